@@ -1,0 +1,59 @@
+package org.meeplecheck.features;
+
+import org.meeplecheck.sdk.Decision;
+import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Outcome;
+import org.meeplecheck.sdk.Reason;
+import org.meeplecheck.sdk.Snapshot;
+
+/** Judges an illegal move: it must be refused, for the right reason, and change nothing. */
+public final class Attempt {
+  private final Playthrough play;
+
+  /** Judges the move just tried. */
+  public Attempt(Playthrough play) {
+    this.play = play;
+  }
+
+  /** Requires that the move was refused with that reason code. */
+  public void requireRefused(String code) {
+    Reason reason =
+        Reason.ofCode(code)
+            .orElseThrow(
+                () ->
+                    Finding.suiteError(
+                        "no reason code \""
+                            + code
+                            + "\": docs/scenarios.md lists them, edge-mismatch among them"));
+    Made made = play.attempted();
+    String expected = "the move \"" + made.move() + "\" to be refused because " + reason;
+    if (!(made.outcome() instanceof Outcome.Refused refused)) {
+      throw Finding.fail(expected, "it is accepted");
+    }
+    requireUnchanged(made, expected);
+    if (refused.reason() != reason) {
+      play.warnings().add("refused because " + refused.reason() + ", where " + reason + " fits");
+    }
+  }
+
+  private void requireUnchanged(Made made, String expected) {
+    if (!made.decision().equals(play.engine().decision())) {
+      throw Finding.fail(
+          expected + " and " + made.decision() + " still to be pending",
+          "the engine now has: " + play.engine().decision());
+    }
+    if (!made.before().equals(play.engine().snapshot())) {
+      throw Finding.fail(expected + " with nothing changed", "the state of the game has changed");
+    }
+  }
+
+  /**
+   * A move that was tried.
+   *
+   * @param move the move
+   * @param outcome what became of it
+   * @param decision the decision that was pending before it
+   * @param before the state before it
+   */
+  record Made(Move move, Outcome outcome, Decision decision, Snapshot before) {}
+}

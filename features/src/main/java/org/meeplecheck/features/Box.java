@@ -1,0 +1,79 @@
+package org.meeplecheck.features;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.meeplecheck.sdk.Components;
+import org.meeplecheck.spec.Rotation;
+import org.meeplecheck.spec.Segment;
+import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Tile;
+
+/** The components that an engine tells, compared with tiles of the catalogue by their content. */
+public final class Box {
+  private final Components components;
+
+  /** A view of those components. */
+  public Box(Components components) {
+    this.components = components;
+  }
+
+  /** How many tiles have the content of that tile, whichever way its picture lies. */
+  public int like(String tile) {
+    List<Components.Content> pictures = pictures(tile);
+    return components.tiles().entrySet().stream()
+        .filter(entry -> pictures.contains(entry.getKey()))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
+  }
+
+  /** Whether the start tile has the content of that tile. */
+  public boolean startsLike(String tile) {
+    return pictures(tile).contains(components.start());
+  }
+
+  /** How many tiles carry that: a mark of a segment, a kind of segment, or a mark of the tile. */
+  public int with(String mark) {
+    return components.tiles().entrySet().stream()
+        .filter(entry -> carries(entry.getKey(), mark))
+        .mapToInt(Map.Entry::getValue)
+        .sum();
+  }
+
+  /** How many kinds of tile there are; pictures that differ by a turn are one kind. */
+  public int kinds() {
+    List<Components.Content> kinds = new ArrayList<>();
+    for (Components.Content content : components.tiles().keySet()) {
+      if (turns(content).stream().noneMatch(kinds::contains)) {
+        kinds.add(content);
+      }
+    }
+    return kinds.size();
+  }
+
+  private static boolean carries(Components.Content content, String mark) {
+    return content.marks().containsKey(mark)
+        || content.segments().stream()
+            .anyMatch(segment -> segment.has(mark) || segment.kind().word().equals(mark));
+  }
+
+  private static List<Components.Content> pictures(String id) {
+    Tile tile =
+        Spec.bundled()
+            .tile(id)
+            .orElseThrow(() -> Finding.suiteError("no tile \"" + id + "\" in the catalogue"));
+    return turns(new Components.Content(tile.picture(Rotation.R0), tile.marks()));
+  }
+
+  private static List<Components.Content> turns(Components.Content content) {
+    List<Components.Content> turns = new ArrayList<>();
+    for (Rotation rotation : Rotation.values()) {
+      Set<Segment> turned =
+          content.segments().stream().map(s -> s.turned(rotation)).collect(Collectors.toSet());
+      turns.add(new Components.Content(turned, content.marks()));
+    }
+    return turns;
+  }
+}

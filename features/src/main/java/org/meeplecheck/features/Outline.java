@@ -1,0 +1,83 @@
+package org.meeplecheck.features;
+
+import io.cucumber.messages.types.Examples;
+import io.cucumber.messages.types.FeatureChild;
+import io.cucumber.messages.types.GherkinDocument;
+import io.cucumber.messages.types.Location;
+import io.cucumber.messages.types.Pickle;
+import io.cucumber.messages.types.RuleChild;
+import io.cucumber.messages.types.Scenario;
+import io.cucumber.messages.types.TableRow;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a parsed feature file knows of its scenarios: names, lines, keys of rows. */
+final class Outline {
+  private final Map<String, Scenario> scenarios = new HashMap<>();
+  private final Map<String, TableRow> rows = new HashMap<>();
+  private final String feature;
+
+  Outline(GherkinDocument document) {
+    var root = document.getFeature().orElseThrow();
+    feature = root.getName();
+    for (FeatureChild child : root.getChildren()) {
+      child.getScenario().ifPresent(this::add);
+      child
+          .getRule()
+          .ifPresent(
+              rule -> {
+                for (RuleChild inner : rule.getChildren()) {
+                  inner.getScenario().ifPresent(this::add);
+                }
+              });
+    }
+  }
+
+  private void add(Scenario scenario) {
+    scenarios.put(scenario.getId(), scenario);
+    for (Examples examples : scenario.getExamples()) {
+      for (TableRow row : examples.getTableBody()) {
+        rows.put(row.getId(), row);
+      }
+    }
+  }
+
+  /** The name of the feature. */
+  String feature() {
+    return feature;
+  }
+
+  /** The name of the scenario as it is written, with the parameters of an outline. */
+  String name(Pickle pickle) {
+    return scenario(pickle).getName();
+  }
+
+  /** The line of the scenario, or of the row of an outline. */
+  int line(Pickle pickle) {
+    Location location =
+        row(pickle).map(TableRow::getLocation).orElseGet(() -> scenario(pickle).getLocation());
+    return location.getLine().intValue();
+  }
+
+  /** The key of a row: its first cell. */
+  Optional<String> key(Pickle pickle) {
+    return row(pickle).map(row -> FeatureReader.slug(row.getCells().get(0).getValue()));
+  }
+
+  private Scenario scenario(Pickle pickle) {
+    Scenario scenario = scenarios.get(pickle.getAstNodeIds().get(0));
+    if (scenario == null) {
+      throw new IllegalStateException(
+          "a scenario without a place in its file: " + pickle.getName());
+    }
+    return scenario;
+  }
+
+  private Optional<TableRow> row(Pickle pickle) {
+    return pickle.getAstNodeIds().stream()
+        .skip(1)
+        .flatMap(id -> Optional.ofNullable(rows.get(id)).stream())
+        .findFirst();
+  }
+}

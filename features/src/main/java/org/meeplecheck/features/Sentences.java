@@ -1,0 +1,86 @@
+package org.meeplecheck.features;
+
+import com.google.gson.Gson;
+import com.google.gson.reflect.TypeToken;
+import io.cucumber.cucumberexpressions.Expression;
+import io.cucumber.cucumberexpressions.ExpressionFactory;
+import io.cucumber.cucumberexpressions.ParameterType;
+import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The catalogue of sentences: data, so that other languages can stand beside English. */
+public final class Sentences {
+  private static final Sentences BUNDLED = read();
+
+  private final List<Sentence> sentences;
+  private final Map<String, Sentence> byText = new LinkedHashMap<>();
+
+  private Sentences(List<Sentence> sentences) {
+    this.sentences = List.copyOf(sentences);
+    for (Sentence sentence : this.sentences) {
+      byText.put(sentence.text(), sentence);
+    }
+  }
+
+  /** The catalogue of this library. */
+  public static Sentences bundled() {
+    return BUNDLED;
+  }
+
+  /** All sentences, in the order of the catalogue. */
+  public List<Sentence> all() {
+    return sentences;
+  }
+
+  /** The sentence with exactly that expression. */
+  Optional<Sentence> withText(String text) {
+    return Optional.ofNullable(byText.get(text));
+  }
+
+  /** Finds sentences by the text of a step. */
+  Matcher matcher() {
+    return new Matcher(sentences);
+  }
+
+  private static Sentences read() {
+    InputStream in = Objects.requireNonNull(Sentences.class.getResourceAsStream("sentences.json"));
+    return new Sentences(
+        new Gson()
+            .fromJson(
+                new InputStreamReader(in, StandardCharsets.UTF_8),
+                new TypeToken<List<Sentence>>() {}));
+  }
+
+  /** Finds sentences by the text of a step; costly to make, so made once for many steps. */
+  static final class Matcher {
+    private final Map<Sentence, Expression> expressions = new LinkedHashMap<>();
+
+    private Matcher(List<Sentence> sentences) {
+      ParameterTypeRegistry types = new ParameterTypeRegistry(Locale.ENGLISH);
+      Words.PATTERNS.forEach(
+          (name, pattern) ->
+              types.defineParameterType(
+                  new ParameterType<>(name, pattern, String.class, (String text) -> text)));
+      ExpressionFactory factory = new ExpressionFactory(types);
+      for (Sentence sentence : sentences) {
+        expressions.put(sentence, factory.createExpression(sentence.text()));
+      }
+    }
+
+    /** The sentences that a step matches; exactly one in a sound scenario. */
+    List<Sentence> matches(String step) {
+      return expressions.entrySet().stream()
+          .filter(entry -> entry.getValue().match(step) != null)
+          .map(Map.Entry::getKey)
+          .toList();
+    }
+  }
+}

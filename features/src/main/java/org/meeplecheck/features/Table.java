@@ -1,0 +1,96 @@
+package org.meeplecheck.features;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Place;
+import org.meeplecheck.sdk.PlacedTile;
+import org.meeplecheck.spec.FeatureKind;
+import org.meeplecheck.spec.Port;
+import org.meeplecheck.spec.Rotation;
+import org.meeplecheck.spec.Segment;
+import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
+import org.meeplecheck.spec.Tile;
+
+/** The tiles on the table, as the suite knows them from the moves that were accepted. */
+final class Table {
+  private final Spec spec;
+  private final List<PlacedTile> tiles = new ArrayList<>();
+  private @Nullable Tile inHand;
+
+  Table(Spec spec) {
+    this.spec = spec;
+  }
+
+  List<PlacedTile> tiles() {
+    return Collections.unmodifiableList(tiles);
+  }
+
+  void start(String tile) {
+    tiles.add(new PlacedTile(new Square(0, 0), tile, Rotation.R0));
+  }
+
+  void draw(String tile) {
+    inHand = tile(tile);
+  }
+
+  void place(Square square, Rotation rotation) {
+    tiles.add(new PlacedTile(square, inHand().id(), rotation));
+  }
+
+  /** The tile in hand, or the last one placed. */
+  Tile inHand() {
+    Tile tile = inHand;
+    if (tile == null) {
+      throw Finding.suiteError("no tile is drawn yet: draw one before placing it");
+    }
+    return tile;
+  }
+
+  /** The square of the tile placed last. */
+  Square last() {
+    return tiles.get(tiles.size() - 1).square();
+  }
+
+  /** The move in the one form that equal moves share. */
+  Move canonical(Move move) {
+    if (move instanceof Move.Place place) {
+      return new Move.Place(place.player(), place.square(), inHand().canonical(place.rotation()));
+    }
+    if (move instanceof Move.Deploy deploy) {
+      return new Move.Deploy(deploy.player(), deploy.figure(), canonical(deploy.to()));
+    }
+    return move;
+  }
+
+  /** The place named by the first port of its segment; unchanged if there is no such segment. */
+  Place canonical(Place place) {
+    Optional<Port> port = place.port();
+    Optional<FeatureKind> kind = FeatureKind.ofWord(place.kind());
+    if (port.isEmpty() || kind.isEmpty()) {
+      return place;
+    }
+    return tiles.stream()
+        .filter(tile -> tile.square().equals(place.square()))
+        .flatMap(tile -> tile(tile.tile()).segments(tile.rotation()).stream())
+        .filter(segment -> segment.kind() == kind.get() && segment.ports().contains(port.get()))
+        .map(Segment::ports)
+        .findFirst()
+        .map(ports -> new Place(place.square(), place.kind(), ports.first().name()))
+        .orElse(place);
+  }
+
+  /** The tile on the board with the smallest rotation of the same picture. */
+  PlacedTile canonical(PlacedTile placed) {
+    Rotation rotation = tile(placed.tile()).canonical(placed.rotation());
+    return new PlacedTile(placed.square(), placed.tile(), rotation);
+  }
+
+  private Tile tile(String id) {
+    return spec.tile(id).orElseThrow(() -> Finding.suiteError("no tile \"" + id + "\""));
+  }
+}

@@ -1,0 +1,175 @@
+package org.meeplecheck.features;
+
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.Step;
+import io.cucumber.plugin.event.TestCase;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.meeplecheck.sdk.Chance;
+import org.meeplecheck.sdk.Piece;
+import org.meeplecheck.sdk.Rung;
+import org.meeplecheck.sdk.verdict.Failure;
+import org.meeplecheck.sdk.verdict.ScenarioResult;
+import org.meeplecheck.sdk.verdict.Verdict;
+import org.meeplecheck.spec.Clause;
+
+/** One scenario on trial, from its reading ahead to its verdict. */
+final class Trial {
+  private static final Plan NO_PLAN =
+      new Plan(List.of(), List.of(), Map.of(), "", new Chance(List.of(), false), List.of(), -1);
+
+  private final Stage stage;
+  private final Scenario scenario;
+  private final Playthrough play;
+  private final @Nullable Finding early;
+  private final @Nullable String unsupported;
+  private final long start = System.nanoTime();
+  private String step = "";
+
+  private Trial(Stage stage, Scenario scenario, Plan plan, @Nullable Finding early) {
+    this.stage = stage;
+    this.scenario = scenario;
+    this.early = early;
+    this.play = new Playthrough(stage, scenario, plan);
+    this.unsupported =
+        early == null
+            ? new Support(stage.spec(), stage.manifest()).missing(scenario, plan).orElse(null)
+            : null;
+  }
+
+  static Trial open(Stage stage, TestCase testCase) {
+    Scenario scenario =
+        stage
+            .scenario(testCase.getUri().toString(), testCase.getLocation().getLine())
+            .orElseGet(() -> unknown(testCase));
+    try {
+      scenario
+          .faultIfAny()
+          .ifPresent(
+              fault -> {
+                throw Finding.suiteError(fault);
+              });
+      return new Trial(stage, scenario, PlanReader.read(testCase, stage.spec()), null);
+    } catch (Finding finding) {
+      return new Trial(stage, scenario, NO_PLAN, finding);
+    }
+  }
+
+  private static Scenario unknown(TestCase testCase) {
+    String uri = testCase.getUri().toString();
+    int line = testCase.getLocation().getLine();
+    String name = testCase.getName();
+    return new Scenario(
+        FeatureUri.shortened(uri) + ":" + line,
+        List.of(),
+        name,
+        "",
+        "",
+        List.of(),
+        Set.of(),
+        Set.of(),
+        uri,
+        line,
+        "the scenario is not among those that were read");
+  }
+
+  void enter() {
+    stage.enter(play);
+    play.prepare(early, unsupported);
+  }
+
+  void atStep(Step started) {
+    play.atLine(started.getLocation().getLine());
+  }
+
+  /** Keeps the first sentence that did not hold; those after it are skipped. */
+  void afterStep(Step finished, Result result) {
+    if (result.getStatus() == Status.FAILED) {
+      step = finished.getText();
+    }
+  }
+
+  /** Closes the game and gives the verdict. */
+  void end(Result result) {
+    Finding finding = finding(result);
+    List<Piece> followers = finding == null ? List.of() : followers();
+    try {
+      play.engine().close();
+    } catch (Finding thrown) {
+      finding = finding == null ? thrown : finding;
+    }
+    stage.leave(result(finding, followers));
+  }
+
+  private @Nullable Finding finding(Result result) {
+    if (early != null) {
+      return early;
+    }
+    Throwable error = result.getError();
+    if (error instanceof Finding found) {
+      return found;
+    }
+    Status status = result.getStatus();
+    if (status == Status.PASSED || unsupported != null) {
+      return null;
+    }
+    return Finding.suiteError(
+        scenario.source()
+            + ": "
+            + Optional.ofNullable(error)
+                .map(Trial::rootMessage)
+                .orElse("the runner says " + status));
+  }
+
+  private static String rootMessage(Throwable error) {
+    Throwable root = error;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return String.valueOf(root.getMessage());
+  }
+
+  private ScenarioResult result(@Nullable Finding finding, List<Piece> followers) {
+    Conclusion conclusion = new Conclusion(finding, unsupported, play.warnings());
+    Verdict verdict = conclusion.verdict(clauses(), stage.isStrict());
+    Failure failure =
+        finding == null || verdict == Verdict.SUITE_ERROR
+            ? null
+            : new Failure(
+                step,
+                finding.expected(),
+                finding.actual(),
+                play.moves(),
+                play.table().tiles(),
+                followers);
+    return new ScenarioResult(
+        scenario.id(),
+        scenario.name(),
+        scenario.set(),
+        scenario.clauses(),
+        scenario.source(),
+        verdict,
+        (System.nanoTime() - start) / 1_000,
+        conclusion.message(),
+        failure);
+  }
+
+  private List<Clause> clauses() {
+    return scenario.clauses().stream().flatMap(id -> stage.spec().clause(id).stream()).toList();
+  }
+
+  private List<Piece> followers() {
+    if (!play.engine().hasGame() || !play.tells(Rung.BOARD)) {
+      return List.of();
+    }
+    try {
+      return play.engine().snapshot().followers();
+    } catch (Finding thrown) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.meeplecheck.features;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.meeplecheck.sdk.Place;
+import org.meeplecheck.sdk.Player;
+import org.meeplecheck.spec.Rotation;
+import org.meeplecheck.spec.Square;
+
+/**
+ * A row of a history: one drawn tile.
+ *
+ * @param player who draws
+ * @param tile the tile's id
+ * @param at where it is placed; empty if it fits nowhere and is discarded
+ * @param rotation its clockwise turn
+ * @param deploy where a follower is deployed; empty for nobody
+ */
+record Turn(
+    Player player, String tile, Optional<Square> at, Rotation rotation, Optional<Place> deploy) {
+  private static final Set<String> COLUMNS = Set.of("player", "tile", "at", "rotation", "deploy");
+  private static final String DISCARDED = "discarded";
+
+  /**
+   * The rows of a table with the columns player, tile, at, rotation and deploy.
+   *
+   * @throws IllegalArgumentException if a column or a cell is wrong; the message names the row
+   */
+  static List<Turn> read(List<List<String>> cells) {
+    if (cells.isEmpty() || !COLUMNS.equals(Set.copyOf(cells.get(0)))) {
+      throw new IllegalArgumentException(
+          "the columns of a history are player, tile, at, rotation and deploy");
+    }
+    List<Turn> turns = new ArrayList<>();
+    for (List<String> row : cells.subList(1, cells.size())) {
+      Map<String, String> values = new HashMap<>();
+      for (int i = 0; i < row.size(); i++) {
+        values.put(cells.get(0).get(i), Optional.ofNullable(row.get(i)).orElse("").strip());
+      }
+      try {
+        turns.add(read(values));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(
+            "row " + (turns.size() + 1) + " of the history: " + e.getMessage(), e);
+      }
+    }
+    return turns;
+  }
+
+  private static Turn read(Map<String, String> row) {
+    Player player = Words.player(row.getOrDefault("player", ""));
+    String tile = row.getOrDefault("tile", "");
+    String at = row.getOrDefault("at", "");
+    String deploy = row.getOrDefault("deploy", "");
+    if (at.equals(DISCARDED)) {
+      return new Turn(player, tile, Optional.empty(), Rotation.R0, Optional.empty());
+    }
+    Square square = Words.square(at);
+    Rotation rotation = Words.rotation(row.getOrDefault("rotation", ""));
+    return new Turn(player, tile, Optional.of(square), rotation, place(square, deploy));
+  }
+
+  private static Optional<Place> place(Square square, String deploy) {
+    if (deploy.equals("nobody")) {
+      return Optional.empty();
+    }
+    if (deploy.isEmpty()) {
+      throw new IllegalArgumentException(
+          "deploy is empty: write nobody, or a segment such as city N");
+    }
+    return Optional.of(Words.place(square + " " + deploy));
+  }
+}

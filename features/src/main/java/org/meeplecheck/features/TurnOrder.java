@@ -1,0 +1,53 @@
+package org.meeplecheck.features;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.meeplecheck.sdk.Player;
+
+/** Whose turn it is in a scenario: round the table, and again after a tile that fits nowhere. */
+final class TurnOrder {
+  private final List<Player> players = new ArrayList<>();
+  private int turn = -1;
+  private boolean inHand;
+
+  void seat(List<Player> seated) {
+    players.addAll(seated);
+  }
+
+  List<Player> players() {
+    return List.copyOf(players);
+  }
+
+  /**
+   * A player draws.
+   *
+   * @throws IllegalArgumentException if it is another player's turn
+   */
+  void draw(Player player) {
+    requireSeated(player);
+    turn = inHand ? turn : turn + 1;
+    Player expected = players.get(turn % players.size());
+    if (player != expected) {
+      throw new IllegalArgumentException(
+          "it is " + expected + "'s turn here, not " + player + "'s");
+    }
+    inHand = true;
+  }
+
+  /** The tile drawn is placed; until then the same player draws again. */
+  void place() {
+    inHand = false;
+  }
+
+  /**
+   * Requires that a player is in the game.
+   *
+   * @throws IllegalArgumentException if not
+   */
+  void requireSeated(Player player) {
+    if (!players.contains(player)) {
+      throw new IllegalArgumentException(
+          player + " is not in this game: the players are " + players);
+    }
+  }
+}
