@@ -1,0 +1,82 @@
+package org.meeplecheck.reference;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.meeplecheck.reference.turn.Options;
+import org.meeplecheck.sdk.Components;
+import org.meeplecheck.sdk.Composition;
+import org.meeplecheck.sdk.Figure;
+import org.meeplecheck.spec.Rotation;
+import org.meeplecheck.spec.RuleSet;
+import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Tile;
+
+/** What is in the box for one composition of sets and options. */
+final class Box {
+  private final List<RuleSet> sets;
+  private final Options options;
+  private final Map<String, Tile> tiles = new LinkedHashMap<>();
+
+  Box(Spec spec, List<Tile> catalogue, Composition composition) {
+    this.sets = spec.sets().stream().filter(set -> composition.sets().contains(set.id())).toList();
+    this.options = new Options(spec, composition);
+    catalogue.stream()
+        .filter(tile -> composition.sets().contains(tile.set()))
+        .filter(tile -> Optional.ofNullable(tile.ruling()).map(options::has).orElse(true))
+        .forEach(tile -> tiles.put(tile.id(), tile));
+  }
+
+  /** The options of all rulings. */
+  Options options() {
+    return options;
+  }
+
+  /** The kinds of tile in the game, by their ids. */
+  Map<String, Tile> tiles() {
+    return tiles;
+  }
+
+  /** What each player has in the supply at the start (BG-03). */
+  Map<Figure, Integer> figures() {
+    Map<Figure, Integer> figures = new LinkedHashMap<>();
+    sets.stream()
+        .flatMap(set -> set.figures().stream())
+        .forEach(term -> figures.merge(new Figure(term.id()), term.count(), Integer::sum));
+    return figures;
+  }
+
+  /** The pieces, as the suite sees them. */
+  Components components() {
+    Map<Components.Content, Integer> number = new HashMap<>();
+    for (Tile tile : tiles.values()) {
+      number.merge(content(tile), tile.count() - removed(tile), Integer::sum);
+    }
+    number.values().removeIf(count -> count == 0);
+    return new Components(number, content(start()), figures(), Map.of());
+  }
+
+  /** The start tile of the last set that brings one takes the place of the others (WR-09). */
+  private Tile start() {
+    return sets.stream()
+        .flatMap(set -> Stream.ofNullable(set.start()))
+        .flatMap(id -> Stream.ofNullable(tiles.get(id)))
+        .reduce((first, second) -> second)
+        .orElseThrow();
+  }
+
+  private int removed(Tile tile) {
+    return sets.stream()
+        .flatMap(set -> set.rulings().stream())
+        .flatMap(ruling -> ruling.option(options.of(ruling.id())).stream())
+        .mapToInt(option -> option.removes().getOrDefault(tile.id(), 0))
+        .sum();
+  }
+
+  private static Components.Content content(Tile tile) {
+    return new Components.Content(tile.picture(Rotation.R0), tile.marks());
+  }
+}

@@ -1,0 +1,85 @@
+package org.meeplecheck.reference.board;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.meeplecheck.sdk.Place;
+import org.meeplecheck.spec.Segment;
+import org.meeplecheck.spec.Square;
+
+/** The tiles by square, and their segments by number. */
+final class Cells {
+  private final Map<Square, Cell> bySquare;
+  private final List<Cell> bySegment;
+
+  Cells() {
+    this(new HashMap<>(), new ArrayList<>());
+  }
+
+  private Cells(Map<Square, Cell> bySquare, List<Cell> bySegment) {
+    this.bySquare = bySquare;
+    this.bySegment = bySegment;
+  }
+
+  Cells copy() {
+    return new Cells(new HashMap<>(bySquare), new ArrayList<>(bySegment));
+  }
+
+  /** Adds a tile; its segments take the next numbers. */
+  Cell add(LaidTile tile, Face face) {
+    Cell cell = new Cell(tile, face, bySegment.size());
+    bySquare.put(tile.square(), cell);
+    face.segments().forEach(segment -> bySegment.add(cell));
+    return cell;
+  }
+
+  /** What lies on that square, or null. */
+  @Nullable Cell at(Square square) {
+    return bySquare.get(square);
+  }
+
+  /** What lies on the up to eight squares around that one. */
+  Stream<Cell> around(Square square) {
+    return IntStream.range(0, 9)
+        .filter(i -> i != 4)
+        .mapToObj(i -> new Square(square.x() + i % 3 - 1, square.y() + i / 3 - 1))
+        .flatMap(beside -> Stream.ofNullable(at(beside)));
+  }
+
+  /** All tiles. */
+  List<LaidTile> tiles() {
+    return bySquare.values().stream().map(Cell::laid).toList();
+  }
+
+  /** The tile of which the segment of that number is a part. */
+  Cell of(int number) {
+    return bySegment.get(number);
+  }
+
+  /** The segment of that number. */
+  Segment segment(int number) {
+    return of(number).segment(number);
+  }
+
+  /** The canonical place of the segment of that number. */
+  Place place(int number) {
+    return of(number).place(number);
+  }
+
+  /** The numbers of the segments on that square. */
+  IntStream numbers(Square square) {
+    Cell cell = at(square);
+    return cell == null ? IntStream.empty() : cell.numbers();
+  }
+
+  /** The number of the segment that the place names, or {@link Face#NOTHING}. */
+  int number(Place place) {
+    Optional<Cell> cell = place.squareIfAny().map(bySquare::get);
+    return cell.map(c -> c.segmentAt(place)).orElse(Face.NOTHING);
+  }
+}

@@ -1,0 +1,47 @@
+package org.meeplecheck.reference.expansion;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.meeplecheck.reference.board.LaidTile;
+import org.meeplecheck.reference.turn.Action;
+import org.meeplecheck.reference.turn.Refusal;
+import org.meeplecheck.reference.turn.Step;
+import org.meeplecheck.reference.turn.Table;
+
+/**
+ * All expansions of a game as one.
+ *
+ * @param expansions the expansions, in the order in which they are asked
+ */
+public record Hooks(List<Expansion> expansions) {
+
+  public Hooks {
+    expansions = List.copyOf(expansions);
+  }
+
+  /** What each of them answers, together. */
+  public <T> List<T> all(Function<Expansion, List<T>> moment) {
+    return expansions.stream().flatMap(expansion -> moment.apply(expansion).stream()).toList();
+  }
+
+  /** A step that puts in front what each of them wants at that moment. */
+  public Action at(Moment moment) {
+    return turn -> turn.first(all(expansion -> moment.steps(expansion, turn.table())));
+  }
+
+  /** The first reason of any of them against that placement. */
+  public Optional<Refusal> mayPlace(Table table, LaidTile tile) {
+    return expansions.stream()
+        .flatMap(expansion -> expansion.mayPlace(table, tile).stream())
+        .findFirst();
+  }
+
+  /** A moment of the turn at which an expansion may want steps. */
+  @FunctionalInterface
+  public interface Moment {
+
+    /** What that expansion wants now. */
+    List<Step> steps(Expansion expansion, Table table);
+  }
+}

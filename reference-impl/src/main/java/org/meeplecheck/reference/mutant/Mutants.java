@@ -1,0 +1,101 @@
+package org.meeplecheck.reference.mutant;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.meeplecheck.reference.ReferenceEngine;
+import org.meeplecheck.reference.Rules;
+import org.meeplecheck.reference.board.Feature;
+import org.meeplecheck.reference.expansion.windroses.FixedSections;
+import org.meeplecheck.reference.expansion.windroses.WindRoses;
+import org.meeplecheck.reference.rules.BaseGame;
+import org.meeplecheck.reference.rules.BaseRules;
+import org.meeplecheck.reference.turn.Majority;
+import org.meeplecheck.reference.turn.Turn;
+import org.meeplecheck.sdk.Player;
+import org.meeplecheck.spec.Clause;
+import org.meeplecheck.spec.Spec;
+
+/** The list of mutants. */
+public final class Mutants {
+  private static final Rules RULES = Rules.standard();
+  private static final BaseRules BASE = RULES.base();
+
+  private Mutants() {}
+
+  /** All mutants, each with the clauses that name it in the spec. */
+  public static List<Mutant> all() {
+    return List.of(
+        mutant(
+            "tie-pays-nobody",
+            "Where several players share the most followers, nobody gets the points.",
+            RULES.withBase(BASE.withMajority(Mutants::singleLeader))),
+        mutant(
+            "late-rose-points",
+            "The points of a wind rose come only after the scoring of the turn.",
+            RULES.withExpansion("wind-roses", (options, majority) -> new LateWindRoses(options))),
+        mutant(
+            "blue-rose-rotation-ignored",
+            "The sections of a wind rose never turn with it.",
+            RULES.withExpansion(
+                "wind-roses", (options, majority) -> new WindRoses(new FixedSections()))),
+        mutant(
+            "shared-row-not-shared",
+            "The squares in the row of the wind rose belong to no section.",
+            RULES.withExpansion(
+                "wind-roses", (options, majority) -> new WindRoses(new UnsharedRow()))),
+        mutant(
+            "church-bonus-to-monk-only",
+            "The points around a church go to whoever scores it, not to the most followers.",
+            RULES.withExpansion("darmstadt", MonkDarmstadt::new)),
+        mutant(
+            "city-twice-on-one-field",
+            "A city is paid for as often as it touches the field.",
+            RULES.withBase(BASE.withContacts(Mutants::everyContact))),
+        mutant(
+            "unplaceable-tile-loses-turn",
+            "A tile that fits nowhere ends the turn of the player who drew it.",
+            RULES.withBase(BASE.withDiscarding(Mutants::nextPlayerDraws))),
+        mutant(
+            "second-own-follower-accepted",
+            "A follower of one's own does not close a feature to a second one.",
+            RULES.withBase(BASE.withOccupation(Mutants::isClosedByOthers))),
+        mutant(
+            "coat-of-arms-missing",
+            "Tile M has no coat of arms.",
+            RULES.withTiles(BareTile.of(RULES.tiles(), "M"))),
+        mutant(
+            "unfinished-darmstadtium-bonus",
+            "An unfinished city with the Darmstadtium gives its 3 points at the end of the game.",
+            RULES.withExpansion("darmstadt", GenerousDarmstadt::new)));
+  }
+
+  private static Mutant mutant(String name, String fault, Rules rules) {
+    Set<String> clauses =
+        Spec.bundled()
+            .clauses()
+            .filter(clause -> clause.mutants().contains(name))
+            .map(Clause::id)
+            .collect(Collectors.toSet());
+    return new Mutant(name, clauses, fault, () -> new ReferenceEngine("mutant " + name, rules));
+  }
+
+  private static Set<Player> singleLeader(Map<Player, Integer> votes) {
+    Set<Player> leaders = Majority.MOST.leaders(votes);
+    return leaders.size() == 1 ? leaders : Set.of();
+  }
+
+  private static List<Feature> everyContact(Feature field) {
+    return field.citiesTouched().stream().filter(Feature::isCompleted).toList();
+  }
+
+  private static void nextPlayerDraws(Turn turn, BaseGame game) {
+    turn.clearAgenda();
+    turn.first(game.pass());
+  }
+
+  private static boolean isClosedByOthers(Feature feature, Player player) {
+    return feature.followers().stream().anyMatch(other -> other.owner() != player);
+  }
+}

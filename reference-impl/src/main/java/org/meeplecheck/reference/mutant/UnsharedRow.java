@@ -1,0 +1,17 @@
+package org.meeplecheck.reference.mutant;
+
+import org.meeplecheck.reference.expansion.windroses.Sections;
+
+/** Sections to which the row of the rose does not belong. */
+final class UnsharedRow extends Sections {
+
+  @Override
+  protected boolean isNorth(int rowsSouth) {
+    return rowsSouth < 0;
+  }
+
+  @Override
+  protected boolean isSouth(int rowsSouth) {
+    return rowsSouth > 0;
+  }
+}
