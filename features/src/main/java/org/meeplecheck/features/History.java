@@ -7,9 +7,6 @@ import org.meeplecheck.sdk.Move;
 
 /** Plays the turns that lead to the tested one. */
 final class History {
-  /** The clause of a tile that fits nowhere. */
-  private static final String UNPLACEABLE = "BG-07";
-
   private final Playthrough play;
 
   History(Playthrough play) {
@@ -38,7 +35,7 @@ final class History {
     Decision pending = play.position().pending();
     if (!(pending instanceof Decision.Pending next) || !next.name().equals("draw")) {
       throw play.broken(
-          UNPLACEABLE, turn.tile() + " to be discarded", "the engine has: " + pending);
+          Playthrough.UNPLACEABLE, turn.tile() + " to be discarded", "the engine has: " + pending);
     }
   }
 }

@@ -22,6 +22,9 @@ import org.opentest4j.TestAbortedException;
 
 /** A scenario being played against an engine: what the sentences act on. */
 public final class Playthrough {
+  /** The clause of a tile that fits nowhere. */
+  static final String UNPLACEABLE = "BG-07";
+
   private final Stage stage;
   private final Scenario scenario;
   private final Plan plan;
@@ -212,7 +215,11 @@ public final class Playthrough {
         : Finding.blocked(clause, expected, actual);
   }
 
+  /** The clause that an engine breaks when it does not ask for that decision. */
   String clauseOf(String decision) {
+    if (decision.equals("draw") && table.isTileInHand()) {
+      return UNPLACEABLE;
+    }
     return stage.spec().decision(decision).map(RuleSet.DecisionTerm::clause).orElse(decision);
   }
 }

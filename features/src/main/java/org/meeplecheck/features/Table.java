@@ -20,7 +20,8 @@ import org.meeplecheck.spec.Tile;
 final class Table {
   private final Spec spec;
   private final List<PlacedTile> tiles = new ArrayList<>();
-  private @Nullable Tile inHand;
+  private @Nullable Tile drawn;
+  private boolean inHand;
 
   Table(Spec spec) {
     this.spec = spec;
@@ -35,16 +36,23 @@ final class Table {
   }
 
   void draw(String tile) {
-    inHand = tile(tile);
+    drawn = tile(tile);
+    inHand = true;
   }
 
   void place(Square square, Rotation rotation) {
-    tiles.add(new PlacedTile(square, inHand().id(), rotation));
+    tiles.add(new PlacedTile(square, drawn().id(), rotation));
+    inHand = false;
   }
 
-  /** The tile in hand, or the last one placed. */
-  Tile inHand() {
-    Tile tile = inHand;
+  /** Whether the tile drawn last is not placed. */
+  boolean isTileInHand() {
+    return inHand;
+  }
+
+  /** The tile drawn last, in hand or placed. */
+  Tile drawn() {
+    Tile tile = drawn;
     if (tile == null) {
       throw Finding.suiteError("no tile is drawn yet: draw one before placing it");
     }
@@ -59,7 +67,7 @@ final class Table {
   /** The move in the one form that equal moves share. */
   Move canonical(Move move) {
     if (move instanceof Move.Place place) {
-      return new Move.Place(place.player(), place.square(), inHand().canonical(place.rotation()));
+      return new Move.Place(place.player(), place.square(), drawn().canonical(place.rotation()));
     }
     if (move instanceof Move.Deploy deploy) {
       return new Move.Deploy(deploy.player(), deploy.figure(), canonical(deploy.to()));

@@ -65,11 +65,6 @@ public final class LegalMoveSentences {
     requireLegal(new Move.Deploy(player, Figure.SMALL, place));
   }
 
-  @Then("{player} may not deploy a follower on {place}")
-  public void mayNotDeployOn(Player player, Place place) {
-    requireIllegal(new Move.Deploy(player, Figure.SMALL, place));
-  }
-
   private void requireLegal(Move move) {
     if (!play.position().legalMoves().contains(play.position().canonical(move))) {
       throw Finding.fail(

@@ -22,6 +22,14 @@ public final class PointSentences {
     play.points().check();
   }
 
+  @Then("{player} has {int} point(s)")
+  public void has(Player player, int points) {
+    int total = play.position().snapshot().points(player);
+    if (total != points) {
+      throw Finding.fail(player + " to have " + points + " points", player + " has " + total);
+    }
+  }
+
   @Then("{player} has scored {int} point(s) before being asked for {string}")
   public void hasScoredBefore(Player player, int points, String decision) {
     play.position().requirePending(player, decision);

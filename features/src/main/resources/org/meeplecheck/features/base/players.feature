@@ -100,7 +100,7 @@ Feature: Players and their turns
         | blue   | E    | 0, 2 | 90       | nobody |
         | green  | E    | 0, 3 | 90       | nobody |
         | yellow | E    | 0, 4 | 90       | nobody |
-        | black  | E    | 0, 5 | 90       | nobody |
+        | black  | B    | 0, 5 | 0        | nobody |
         | pink   | B    | 0, 6 | 0        | nobody |
       Then red is asked for "draw"
 
@@ -203,6 +203,18 @@ Feature: Players and their turns
 
   @BG-03
   Rule: Seven followers and no points at the start, and nothing takes points away
+
+    Scenario Outline: Each of three players begins with no points
+      Nothing has been scored yet: 0.
+
+      Given a game for red, blue and green
+      Then <player> has 0 points
+
+      Examples:
+        | player |
+        | red    |
+        | blue   |
+        | green  |
 
     Scenario Outline: Each of three players begins with seven followers
       Nobody has deployed anything yet.
