@@ -3,6 +3,7 @@ package org.meeplecheck.reference;
 import java.util.List;
 import org.meeplecheck.reference.expansion.Expansion;
 import org.meeplecheck.reference.expansion.darmstadt.Darmstadt;
+import org.meeplecheck.reference.expansion.windroses.Sections;
 import org.meeplecheck.reference.expansion.windroses.WindRoses;
 import org.meeplecheck.reference.turn.Majority;
 import org.meeplecheck.reference.turn.Options;
@@ -12,7 +13,7 @@ public final class Expansions {
   /** Every expansion that the engine plays. */
   public static final List<Entry> ALL =
       List.of(
-          new Entry("wind-roses", (options, majority) -> WindRoses.of(options)),
+          new Entry("wind-roses", (options, majority) -> new WindRoses(new Sections(options))),
           new Entry("darmstadt", Darmstadt::new));
 
   private Expansions() {}

@@ -1,9 +1,7 @@
 package org.meeplecheck.reference.board;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,41 +12,41 @@ import org.meeplecheck.spec.Square;
 
 /** The tiles by square, and their segments by number. */
 final class Cells {
-  private final Map<Square, Cell> bySquare;
+  private final Grid<Cell> bySquare;
   private final List<Cell> bySegment;
 
   Cells() {
-    this(new HashMap<>(), new ArrayList<>());
+    this(new Grid<>(), new ArrayList<>());
   }
 
-  private Cells(Map<Square, Cell> bySquare, List<Cell> bySegment) {
+  private Cells(Grid<Cell> bySquare, List<Cell> bySegment) {
     this.bySquare = bySquare;
     this.bySegment = bySegment;
   }
 
   Cells copy() {
-    return new Cells(new HashMap<>(bySquare), new ArrayList<>(bySegment));
+    return new Cells(bySquare.copy(), new ArrayList<>(bySegment));
   }
 
   /** Adds a tile; its segments take the next numbers. */
   Cell add(LaidTile tile, Face face) {
     Cell cell = new Cell(tile, face, bySegment.size());
-    bySquare.put(tile.square(), cell);
+    bySquare.put(tile.square().x(), tile.square().y(), cell);
     face.segments().forEach(segment -> bySegment.add(cell));
     return cell;
   }
 
   /** What lies on that square, or null. */
   @Nullable Cell at(Square square) {
-    return bySquare.get(square);
+    return bySquare.get(square.x(), square.y());
   }
 
   /** What lies on the up to eight squares around that one. */
   Stream<Cell> around(Square square) {
     return IntStream.range(0, 9)
         .filter(i -> i != 4)
-        .mapToObj(i -> new Square(square.x() + i % 3 - 1, square.y() + i / 3 - 1))
-        .flatMap(beside -> Stream.ofNullable(at(beside)));
+        .mapToObj(i -> bySquare.get(square.x() + i % 3 - 1, square.y() + i / 3 - 1))
+        .flatMap(Stream::ofNullable);
   }
 
   /** All tiles. */
@@ -79,7 +77,7 @@ final class Cells {
 
   /** The number of the segment that the place names, or {@link Face#NOTHING}. */
   int number(Place place) {
-    Optional<Cell> cell = place.squareIfAny().map(bySquare::get);
+    Optional<Cell> cell = place.squareIfAny().map(this::at);
     return cell.map(c -> c.segmentAt(place)).orElse(Face.NOTHING);
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.meeplecheck.spec.FeatureKind;
 import org.meeplecheck.spec.Side;
 import org.meeplecheck.spec.Square;
@@ -16,12 +17,20 @@ import org.meeplecheck.spec.Square;
  * tile does not take longer on a larger board.
  */
 final class Frontier {
-  private final Map<Square, EdgePattern> demands = new HashMap<>();
+  private final Grid<EdgePattern> demands;
   private final Map<EdgePattern, Set<Square>> squares = new HashMap<>();
+
+  Frontier() {
+    this(new Grid<>());
+  }
+
+  private Frontier(Grid<EdgePattern> demands) {
+    this.demands = demands;
+  }
 
   /** Whether that square is empty and beside a tile. */
   boolean contains(Square square) {
-    return demands.containsKey(square);
+    return demandAt(square) != null;
   }
 
   /** The squares where such a side pattern matches all that lies beside them. */
@@ -33,32 +42,32 @@ final class Frontier {
 
   /** Takes out a square on which a tile now lies. */
   void fill(Square square) {
-    EdgePattern demand = demands.remove(square);
-    if (demand != null) {
-      drop(square, demand);
-    }
+    change(square, demandAt(square), null);
   }
 
   /** Notes what a tile shows to an empty square beside it, on that square's side. */
   void demand(Square square, Side side, FeatureKind kind) {
-    EdgePattern old = demands.getOrDefault(square, EdgePattern.OPEN);
-    drop(square, old);
-    EdgePattern demand = old.with(side, kind);
-    demands.put(square, demand);
-    squares.computeIfAbsent(demand, pattern -> new LinkedHashSet<>()).add(square);
+    EdgePattern old = demandAt(square);
+    change(square, old, (old == null ? EdgePattern.OPEN : old).with(side, kind));
   }
 
   Frontier copy() {
-    Frontier copy = new Frontier();
-    copy.demands.putAll(demands);
+    Frontier copy = new Frontier(demands.copy());
     squares.forEach((demand, set) -> copy.squares.put(demand, new LinkedHashSet<>(set)));
     return copy;
   }
 
-  private void drop(Square square, EdgePattern demand) {
-    Set<Square> same = squares.get(demand);
-    if (same != null) {
-      same.remove(square);
+  private @Nullable EdgePattern demandAt(Square square) {
+    return demands.get(square.x(), square.y());
+  }
+
+  private void change(Square square, @Nullable EdgePattern from, @Nullable EdgePattern to) {
+    if (from != null) {
+      squares.getOrDefault(from, Set.of()).remove(square);
     }
+    if (to != null) {
+      squares.computeIfAbsent(to, pattern -> new LinkedHashSet<>()).add(square);
+    }
+    demands.put(square.x(), square.y(), to);
   }
 }

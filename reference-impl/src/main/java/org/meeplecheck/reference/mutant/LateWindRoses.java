@@ -12,7 +12,7 @@ import org.meeplecheck.sdk.Phase;
 final class LateWindRoses extends WindRoses {
 
   LateWindRoses(Options options) {
-    super(Sections.of(options));
+    super(new Sections(options));
   }
 
   @Override

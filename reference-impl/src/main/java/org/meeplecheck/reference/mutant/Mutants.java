@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.meeplecheck.reference.ReferenceEngine;
 import org.meeplecheck.reference.Rules;
 import org.meeplecheck.reference.board.Feature;
-import org.meeplecheck.reference.expansion.windroses.FixedSections;
+import org.meeplecheck.reference.expansion.windroses.Sections;
 import org.meeplecheck.reference.expansion.windroses.WindRoses;
 import org.meeplecheck.reference.rules.BaseGame;
 import org.meeplecheck.reference.rules.BaseRules;
@@ -39,12 +39,12 @@ public final class Mutants {
             "blue-rose-rotation-ignored",
             "The sections of a wind rose never turn with it.",
             RULES.withExpansion(
-                "wind-roses", (options, majority) -> new WindRoses(new FixedSections()))),
+                "wind-roses", (options, majority) -> new WindRoses(new Sections(false)))),
         mutant(
             "shared-row-not-shared",
             "The squares in the row of the wind rose belong to no section.",
             RULES.withExpansion(
-                "wind-roses", (options, majority) -> new WindRoses(new UnsharedRow()))),
+                "wind-roses", (options, majority) -> new WindRoses(new UnsharedRow(options)))),
         mutant(
             "church-bonus-to-monk-only",
             "The points around a church go to whoever scores it, not to the most followers.",

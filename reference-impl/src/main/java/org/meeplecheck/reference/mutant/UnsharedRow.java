@@ -1,9 +1,14 @@
 package org.meeplecheck.reference.mutant;
 
 import org.meeplecheck.reference.expansion.windroses.Sections;
+import org.meeplecheck.reference.turn.Options;
 
 /** Sections to which the row of the rose does not belong. */
 final class UnsharedRow extends Sections {
+
+  UnsharedRow(Options options) {
+    super(options);
+  }
 
   @Override
   protected boolean isNorth(int rowsSouth) {

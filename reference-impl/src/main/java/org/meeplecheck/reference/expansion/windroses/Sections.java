@@ -7,35 +7,32 @@ import org.meeplecheck.spec.Square;
 
 /** The sections into which a whole rose divides the board. */
 public class Sections {
+  private final boolean turning;
 
-  /** Sections that turn with the rose or not, as the ruling says (WR-25). */
-  public static Sections of(Options options) {
-    return options.of("wind-roses.turned-rose").equals("turns")
-        ? new Sections()
-        : new FixedSections();
+  /** Sections that turn with the rose or stay where they are, as the ruling says (WR-25). */
+  public Sections(Options options) {
+    this(options.of("wind-roses.turned-rose").equals("turns"));
+  }
+
+  /** Sections that turn with the rose, or whose north is always the north of the board. */
+  public Sections(boolean turning) {
+    this.turning = turning;
   }
 
   /**
    * Whether a square lies in the section of that mark, seen from the rose (WR-11, WR-31).
-   *
-   * <p>What the rose calls north turns with it (WR-25).
    *
    * @param mark NE, SE, SW or NW, or in the other edition N or S
    */
   public boolean contain(LaidTile rose, String mark, Square square) {
     int east = square.x() - rose.square().x();
     int south = square.y() - rose.square().y();
-    return switch (turn(rose)) {
+    return switch (turning ? rose.rotation() : Rotation.R0) {
       case R0 -> contain(mark, east, south);
       case R90 -> contain(mark, south, -east);
       case R180 -> contain(mark, -east, -south);
       case R270 -> contain(mark, -south, east);
     };
-  }
-
-  /** How far the directions are turned. */
-  protected Rotation turn(LaidTile rose) {
-    return rose.rotation();
   }
 
   private boolean contain(String mark, int east, int south) {

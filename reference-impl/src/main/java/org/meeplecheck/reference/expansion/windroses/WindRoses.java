@@ -6,7 +6,6 @@ import java.util.Set;
 import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.reference.expansion.Expansion;
 import org.meeplecheck.reference.turn.Award;
-import org.meeplecheck.reference.turn.Options;
 import org.meeplecheck.reference.turn.Step;
 import org.meeplecheck.reference.turn.Table;
 import org.meeplecheck.sdk.Phase;
@@ -23,11 +22,6 @@ public class WindRoses implements Expansion {
   /** Wind roses with those sections. */
   public WindRoses(Sections sections) {
     this.sections = sections;
-  }
-
-  /** Wind roses whose sections turn with the rose or not, as the ruling says (WR-25). */
-  public static WindRoses of(Options options) {
-    return new WindRoses(Sections.of(options));
   }
 
   @Override
