@@ -24,14 +24,14 @@ public final class Box {
   public int like(String tile) {
     List<Components.Content> pictures = pictures(tile);
     return components.tiles().entrySet().stream()
-        .filter(entry -> pictures.contains(entry.getKey()))
+        .filter(entry -> pictures.contains(settled(entry.getKey())))
         .mapToInt(Map.Entry::getValue)
         .sum();
   }
 
   /** Whether the start tile has the content of that tile. */
   public boolean startsLike(String tile) {
-    return pictures(tile).contains(components.start());
+    return pictures(tile).contains(settled(components.start()));
   }
 
   /** How many tiles carry that: a mark of a segment, a kind of segment, or a mark of the tile. */
@@ -47,7 +47,7 @@ public final class Box {
     List<Components.Content> kinds = new ArrayList<>();
     for (Components.Content content : components.tiles().keySet()) {
       if (turns(content).stream().noneMatch(kinds::contains)) {
-        kinds.add(content);
+        kinds.add(settled(content));
       }
     }
     return kinds.size();
@@ -72,8 +72,14 @@ public final class Box {
     for (Rotation rotation : Rotation.values()) {
       Set<Segment> turned =
           content.segments().stream().map(s -> s.turned(rotation)).collect(Collectors.toSet());
-      turns.add(new Components.Content(turned, content.marks()));
+      turns.add(settled(new Components.Content(turned, content.marks())));
     }
     return turns;
+  }
+
+  /** The content with borders named by the first port of their city; any port is as good. */
+  private static Components.Content settled(Components.Content content) {
+    List<Segment> segments = Segment.settled(List.copyOf(content.segments()));
+    return new Components.Content(Set.copyOf(segments), content.marks());
   }
 }

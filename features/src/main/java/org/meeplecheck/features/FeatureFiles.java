@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.meeplecheck.spec.Spec;
 
@@ -45,6 +46,11 @@ final class FeatureFiles {
       read(FeatureUri.BUNDLED + relative(root, file), root, file);
     }
     return new Suite(reader.scenarios(), reader.faults());
+  }
+
+  /** The sentences that the files read so far use. */
+  Set<Sentence> used() {
+    return reader.used();
   }
 
   private static List<Path> features(Path path) {

@@ -35,6 +35,7 @@ final class FeatureReader {
   private final List<Scenario> scenarios = new ArrayList<>();
   private final List<Fault> faults = new ArrayList<>();
   private final Set<String> ids = new HashSet<>();
+  private final Set<Sentence> used = new LinkedHashSet<>();
 
   FeatureReader(Spec spec) {
     this.spec = spec;
@@ -46,6 +47,11 @@ final class FeatureReader {
 
   List<Fault> faults() {
     return faults;
+  }
+
+  /** The sentences that the files read so far use. */
+  Set<Sentence> used() {
+    return used;
   }
 
   /**
@@ -121,6 +127,7 @@ final class FeatureReader {
     Set<Rung> rungs = new LinkedHashSet<>(Set.of(Rung.SCORES));
     for (PickleStep step : pickle.getSteps()) {
       for (Sentence sentence : sentences.matches(step.getText())) {
+        used.add(sentence);
         sentence.rungs().forEach(word -> Rung.ofWord(word).ifPresent(rungs::add));
       }
     }

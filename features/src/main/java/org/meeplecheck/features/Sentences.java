@@ -9,6 +9,7 @@ import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -62,6 +63,7 @@ public final class Sentences {
   /** Finds sentences by the text of a step; costly to make, so made once for many steps. */
   static final class Matcher {
     private final Map<Sentence, Expression> expressions = new LinkedHashMap<>();
+    private final Map<String, List<Sentence>> known = new HashMap<>();
 
     private Matcher(List<Sentence> sentences) {
       ParameterTypeRegistry types = new ParameterTypeRegistry(Locale.ENGLISH);
@@ -77,6 +79,10 @@ public final class Sentences {
 
     /** The sentences that a step matches; exactly one in a sound scenario. */
     List<Sentence> matches(String step) {
+      return known.computeIfAbsent(step, this::find);
+    }
+
+    private List<Sentence> find(String step) {
       return expressions.entrySet().stream()
           .filter(entry -> entry.getValue().match(step) != null)
           .map(Map.Entry::getKey)

@@ -20,7 +20,6 @@ import org.meeplecheck.sdk.verdict.RunHeader;
 import org.meeplecheck.sdk.verdict.RunListener;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
-import org.meeplecheck.spec.Clause;
 import org.meeplecheck.spec.Spec;
 
 class MutantsTest {
