@@ -1,0 +1,125 @@
+package org.meeplecheck.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.meeplecheck.features.RunRequest;
+import org.meeplecheck.sdk.Engine;
+import org.meeplecheck.spec.Spec;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Runs scenarios against an engine. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    versionProvider = Meeplecheck.Versions.class,
+    sortOptions = false,
+    description = "Run scenarios against an engine: a verdict on each clause.",
+    footerHeading = "%nExit codes:%n",
+    footer = {
+      "    0  complete; every verdict is PASS, WARN or UNSUPPORTED",
+      "    1  a verdict is another",
+      "    3  a mistake in the command line, or the report cannot be written",
+      "    4  the engine did not start",
+      "    5  nothing selected, something planned and not executed, or all UNSUPPORTED",
+      "    6  the suite is wrong: a spec or feature file",
+      "  130  interrupted; the partial report is written",
+      "Where several hold, the first of 130, 6, 3, 4, 5, 1.",
+      "",
+      "Examples:",
+      "  meeplecheck run",
+      "  meeplecheck run --set wind-roses --engine mutant:late-rose-points",
+      "  meeplecheck run --clause WR-13 --clause WR-15 --out target/roses",
+      "  meeplecheck run --features my/own.feature"
+    })
+final class RunCommand implements Callable<Integer> {
+  private static final String REFERENCE = "reference";
+
+  private final Surroundings surroundings;
+
+  @Mixin private Filters filters = new Filters();
+
+  @Option(
+      names = "--engine",
+      paramLabel = "ENGINE",
+      defaultValue = REFERENCE,
+      description =
+          "The engine to judge: reference (the default), or mutant:NAME, which has one fault.")
+  private String engineName = REFERENCE;
+
+  @Mixin private FeaturePaths features = new FeaturePaths();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      defaultValue = "target/meeplecheck",
+      description = "Where report.jsonl, junit.xml and summary.md go; default: target/meeplecheck.")
+  private Path out = Path.of("target", "meeplecheck");
+
+  @Option(
+      names = "--strict",
+      description = "Judge recommended clauses as if they were required: FAIL instead of WARN.")
+  private boolean strict;
+
+  RunCommand(Surroundings surroundings) {
+    this.surroundings = surroundings;
+  }
+
+  @Override
+  public Integer call() {
+    Spec spec = surroundings.spec().get();
+    Playbook playbook = features.open(surroundings);
+    Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
+    Supplier<Engine> maker = maker();
+    try (SafeReports reports = SafeReports.open(out, spec)) {
+      GreetedEngine engine = GreetedEngine.start(engineName, maker);
+      ExitCode code;
+      ExitCode left;
+      try {
+        code = play(playbook, selection, engine, reports);
+      } finally {
+        left = engine.leave(surroundings.terminal());
+      }
+      return code.or(left).number();
+    }
+  }
+
+  private ExitCode play(
+      Playbook playbook, Selection selection, Engine engine, SafeReports reports) {
+    if (selection.scenarios().isEmpty() && playbook.faults().isEmpty()) {
+      throw selection.nothing();
+    }
+    RunRequest request = new RunRequest(selection.scenarios(), options(), strict);
+    return new Session(surroundings, out, reports).play(playbook, engine, request);
+  }
+
+  private Supplier<Engine> maker() {
+    Engines engines = surroundings.engines();
+    return engines
+        .find(engineName)
+        .orElseThrow(
+            () ->
+                new Stop(
+                    ExitCode.USAGE,
+                    "unknown --engine \""
+                        + engineName
+                        + "\"; the engines are "
+                        + String.join(", ", engines.names())));
+  }
+
+  private List<String> options() {
+    List<String> options = new ArrayList<>();
+    if (!engineName.equals(REFERENCE)) {
+      options.addAll(List.of("--engine", engineName));
+    }
+    options.addAll(features.options());
+    if (strict) {
+      options.add("--strict");
+    }
+    return options;
+  }
+}

@@ -1,0 +1,89 @@
+package org.meeplecheck.reports;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.meeplecheck.sdk.verdict.RunFooter;
+import org.meeplecheck.sdk.verdict.RunHeader;
+import org.meeplecheck.sdk.verdict.RunListener;
+import org.meeplecheck.sdk.verdict.ScenarioResult;
+import org.meeplecheck.spec.Spec;
+
+/**
+ * A directory that gets the files of a run: {@code report.jsonl} line by line, {@code junit.xml}
+ * and {@code summary.md} when it ends.
+ *
+ * <p>Its methods throw {@link UncheckedIOException} where a file cannot be written.
+ */
+public final class ReportDirectory implements RunListener, AutoCloseable {
+  private static final String JSON_LINES = "report.jsonl";
+  private static final String JUNIT_XML = "junit.xml";
+  private static final String SUMMARY = "summary.md";
+
+  private final Path directory;
+  private final Spec spec;
+  private final Writer out;
+  private final JsonLines lines;
+  private final RunLog log = new RunLog();
+
+  private ReportDirectory(Path directory, Spec spec, Writer out) {
+    this.directory = directory;
+    this.spec = spec;
+    this.out = out;
+    this.lines = new JsonLines(spec, out);
+  }
+
+  /**
+   * Makes the directory ready for a run: it exists, and nothing of an earlier run is left in it.
+   *
+   * @throws IOException if it cannot be made or written
+   */
+  public static ReportDirectory open(Path directory, Spec spec) throws IOException {
+    Files.createDirectories(directory);
+    // A run that never ends must not leave the good report of an earlier one behind.
+    Files.deleteIfExists(directory.resolve(JUNIT_XML));
+    Files.deleteIfExists(directory.resolve(SUMMARY));
+    return new ReportDirectory(
+        directory, spec, Files.newBufferedWriter(directory.resolve(JSON_LINES)));
+  }
+
+  @Override
+  public void started(RunHeader header) {
+    log.started(header);
+    lines.started(header);
+  }
+
+  @Override
+  public void finished(ScenarioResult result) {
+    log.finished(result);
+    lines.finished(result);
+  }
+
+  @Override
+  public void ended(RunFooter footer) {
+    lines.ended(footer);
+    RunHeader header = log.header().orElseThrow();
+    write(JUNIT_XML, JUnitXml.of(spec, header, log.results()));
+    write(SUMMARY, SummaryMarkdown.of(spec, header, log.results(), footer));
+  }
+
+  private void write(String name, String text) {
+    try {
+      Files.writeString(directory.resolve(name), text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Closes {@code report.jsonl}. */
+  @Override
+  public void close() {
+    try {
+      out.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
