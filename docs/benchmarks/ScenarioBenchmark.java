@@ -22,9 +22,6 @@ import org.meeplecheck.features.Sentences;
 import org.meeplecheck.features.Suite;
 import org.meeplecheck.reference.ReferenceEngine;
 import org.meeplecheck.sdk.verdict.RunFooter;
-import org.meeplecheck.sdk.verdict.RunHeader;
-import org.meeplecheck.sdk.verdict.RunListener;
-import org.meeplecheck.sdk.verdict.ScenarioResult;
 
 /** Compares the CPU time of the suite with Cucumber running the same files with empty steps. */
 public class ScenarioBenchmark {
@@ -57,16 +54,7 @@ public class ScenarioBenchmark {
         suite.run(
             new ReferenceEngine(),
             new RunRequest(suite.scenarios(), List.of(), false),
-            new RunListener() {
-              @Override
-              public void started(RunHeader header) {}
-
-              @Override
-              public void finished(ScenarioResult result) {}
-
-              @Override
-              public void ended(RunFooter ended) {}
-            });
+            result -> {});
     if (!footer.isComplete()) {
       throw new IllegalStateException("the run is not complete: " + footer);
     }

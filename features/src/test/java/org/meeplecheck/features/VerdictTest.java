@@ -26,8 +26,6 @@ import org.meeplecheck.sdk.Reason;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.verdict.Failure;
 import org.meeplecheck.sdk.verdict.RunFooter;
-import org.meeplecheck.sdk.verdict.RunHeader;
-import org.meeplecheck.sdk.verdict.RunListener;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -229,21 +227,7 @@ class VerdictTest {
     Suite suite = Suite.read(List.of(directory));
     List<ScenarioResult> results = new ArrayList<>();
     RunFooter footer =
-        suite.run(
-            engine,
-            new RunRequest(suite.scenarios(), List.of(), false),
-            new RunListener() {
-              @Override
-              public void started(RunHeader header) {}
-
-              @Override
-              public void finished(ScenarioResult result) {
-                results.add(result);
-              }
-
-              @Override
-              public void ended(RunFooter ended) {}
-            });
+        suite.run(engine, new RunRequest(suite.scenarios(), List.of(), false), results::add);
     assertTrue(footer.isComplete());
     return results;
   }

@@ -21,7 +21,6 @@ import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.spec.Rotation;
-import org.meeplecheck.spec.RuleSet;
 import org.meeplecheck.spec.Ruling;
 import org.meeplecheck.spec.RulingOption;
 import org.meeplecheck.spec.Spec;
@@ -59,9 +58,14 @@ public final class ReferenceEngine implements Engine {
   }
 
   private Manifest manifest(String name) {
-    Set<String> sets = spec.sets().stream().map(RuleSet::id).collect(Collectors.toSet());
+    Set<String> sets =
+        rules.expansions().stream().map(Expansions.Entry::set).collect(Collectors.toSet());
+    sets.add("base");
     Map<String, Set<String>> rulings =
-        spec.rulings().collect(Collectors.toMap(Ruling::id, ReferenceEngine::played));
+        spec.sets().stream()
+            .filter(set -> sets.contains(set.id()))
+            .flatMap(set -> set.rulings().stream())
+            .collect(Collectors.toMap(Ruling::id, ReferenceEngine::played));
     return new Manifest(
         name, VERSION, sets, Set.of(), rulings, Set.of(Rung.values()), Manifest.Limits.NONE);
   }

@@ -15,9 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.meeplecheck.features.RunRequest;
 import org.meeplecheck.features.Suite;
 import org.meeplecheck.sdk.Engine;
-import org.meeplecheck.sdk.verdict.RunFooter;
-import org.meeplecheck.sdk.verdict.RunHeader;
-import org.meeplecheck.sdk.verdict.RunListener;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
 import org.meeplecheck.spec.Spec;
@@ -64,21 +61,7 @@ class MutantsTest {
     Suite suite = Suite.bundled();
     List<ScenarioResult> results = new ArrayList<>();
     try (Engine engine = mutant.engine().get()) {
-      suite.run(
-          engine,
-          new RunRequest(suite.scenarios(), List.of(), false),
-          new RunListener() {
-            @Override
-            public void started(RunHeader header) {}
-
-            @Override
-            public void finished(ScenarioResult result) {
-              results.add(result);
-            }
-
-            @Override
-            public void ended(RunFooter footer) {}
-          });
+      suite.run(engine, new RunRequest(suite.scenarios(), List.of(), false), results::add);
     }
     return results;
   }
