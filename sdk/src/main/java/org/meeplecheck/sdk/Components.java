@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 import java.util.Set;
 import org.apiguardian.api.API;
@@ -25,6 +27,7 @@ public record Components(
     Map<String, Integer> pieces) {
 
   public Components {
+    requireNonNull(start);
     tiles = Map.copyOf(tiles);
     figures = Map.copyOf(figures);
     pieces = Map.copyOf(pieces);

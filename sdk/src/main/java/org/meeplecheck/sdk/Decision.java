@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 
@@ -21,6 +23,10 @@ public sealed interface Decision {
    * @param mayPass whether passing is a legal answer
    */
   record Pending(String name, Player player, boolean mayPass) implements Decision {
+    public Pending {
+      requireNonNull(name);
+      requireNonNull(player);
+    }
 
     @Override
     public String toString() {

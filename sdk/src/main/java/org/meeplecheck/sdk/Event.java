@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 
@@ -24,6 +26,12 @@ public sealed interface Event {
    */
   record Scored(Phase phase, String reason, Place feature, Player player, int points)
       implements Event {
+    public Scored {
+      requireNonNull(phase);
+      requireNonNull(reason);
+      requireNonNull(feature);
+      requireNonNull(player);
+    }
 
     @Override
     public String toString() {
@@ -40,6 +48,11 @@ public sealed interface Event {
    * @param to where it is now
    */
   record Moved(Phase phase, Piece piece, Place to) implements Event {
+    public Moved {
+      requireNonNull(phase);
+      requireNonNull(piece);
+      requireNonNull(to);
+    }
 
     @Override
     public String toString() {
@@ -55,6 +68,11 @@ public sealed interface Event {
    * @param tile its id
    */
   record Discarded(Phase phase, Player player, String tile) implements Event {
+    public Discarded {
+      requireNonNull(phase);
+      requireNonNull(player);
+      requireNonNull(tile);
+    }
 
     @Override
     public String toString() {

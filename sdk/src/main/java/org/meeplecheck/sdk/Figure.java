@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 
@@ -10,6 +12,9 @@ import org.apiguardian.api.API.Status;
  */
 @API(status = Status.EXPERIMENTAL, since = "0.1")
 public record Figure(String name) implements Comparable<Figure> {
+  public Figure {
+    requireNonNull(name);
+  }
 
   /** The ordinary follower. */
   public static final Figure SMALL = new Figure("small");

@@ -1,7 +1,10 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
+import org.jspecify.annotations.Nullable;
 import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.Square;
 
@@ -24,6 +27,10 @@ public sealed interface Move {
    * @param result what comes; always the next of {@link Setup#chance()}
    */
   record Announce(Player player, Chance.Result result) implements Move {
+    public Announce {
+      requireNonNull(player);
+      requireNonNull(result);
+    }
 
     @Override
     public String toString() {
@@ -39,6 +46,11 @@ public sealed interface Move {
    * @param rotation the clockwise turn from the picture of the catalogue
    */
   record Place(Player player, Square square, Rotation rotation) implements Move {
+    public Place {
+      requireNonNull(player);
+      requireNonNull(square);
+      requireNonNull(rotation);
+    }
 
     @Override
     public String toString() {
@@ -54,6 +66,11 @@ public sealed interface Move {
    * @param to where
    */
   record Deploy(Player player, Figure figure, org.meeplecheck.sdk.Place to) implements Move {
+    public Deploy {
+      requireNonNull(player);
+      requireNonNull(figure);
+      requireNonNull(to);
+    }
 
     @Override
     public String toString() {
@@ -69,11 +86,29 @@ public sealed interface Move {
    * @param piece which piece, and where it is now
    * @param to where it goes
    */
-  record Shift(Player player, Piece piece, org.meeplecheck.sdk.Place to) implements Move {
+  record Shift(Player player, Piece piece, org.meeplecheck.sdk.Place to, @Nullable Piece with)
+      implements Move {
+    public Shift {
+      requireNonNull(player);
+      requireNonNull(piece);
+      requireNonNull(to);
+    }
+
+    /** Moves a piece to a place. */
+    public Shift(Player player, Piece piece, org.meeplecheck.sdk.Place to) {
+      this(player, piece, to, null);
+    }
+
+    /** Lets two pieces change places. */
+    public Shift(Player player, Piece piece, Piece with) {
+      this(player, piece, with.place(), with);
+    }
 
     @Override
     public String toString() {
-      return player + " moves " + piece + " to " + to;
+      return with == null
+          ? player + " moves " + piece + " to " + to
+          : player + " exchanges " + piece + " with " + with;
     }
   }
 
@@ -84,6 +119,10 @@ public sealed interface Move {
    * @param piece which piece, and where it is now; {@code supply} for one not on the board
    */
   record Remove(Player player, Piece piece) implements Move {
+    public Remove {
+      requireNonNull(player);
+      requireNonNull(piece);
+    }
 
     @Override
     public String toString() {
@@ -98,6 +137,10 @@ public sealed interface Move {
    * @param option its name in the spec
    */
   record Choose(Player player, String option) implements Move {
+    public Choose {
+      requireNonNull(player);
+      requireNonNull(option);
+    }
 
     @Override
     public String toString() {
@@ -111,6 +154,9 @@ public sealed interface Move {
    * @param player who passes
    */
   record Pass(Player player) implements Move {
+    public Pass {
+      requireNonNull(player);
+    }
 
     @Override
     public String toString() {

@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
@@ -26,5 +28,10 @@ public sealed interface Outcome {
    * @param reason why, as a code
    * @param text why, in words
    */
-  record Refused(Reason reason, String text) implements Outcome {}
+  record Refused(Reason reason, String text) implements Outcome {
+    public Refused {
+      requireNonNull(reason);
+      requireNonNull(text);
+    }
+  }
 }

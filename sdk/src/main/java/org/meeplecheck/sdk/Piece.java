@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Comparator;
 import java.util.Optional;
 import org.apiguardian.api.API;
@@ -16,6 +18,11 @@ import org.jspecify.annotations.Nullable;
 @API(status = Status.EXPERIMENTAL, since = "0.1")
 public record Piece(@Nullable Player owner, Figure figure, Place place)
     implements Comparable<Piece> {
+  public Piece {
+    requireNonNull(figure);
+    requireNonNull(place);
+  }
+
   private static final Comparator<Piece> ORDER =
       Comparator.comparing(Piece::place)
           .thenComparing(piece -> piece.ownerIfAny().map(Player::word).orElse(""))

@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -52,6 +54,41 @@ public record Place(@Nullable Square square, String kind, String detail)
           .thenComparingInt(place -> place.port().map(Port::ordinal).orElse(-1))
           .thenComparing(Place::detail);
 
+  /**
+   * A place.
+   *
+   * @throws IllegalArgumentException if a segment is not named by a port that it can have
+   */
+  public Place {
+    requireNonNull(kind);
+    requireNonNull(detail);
+    if (square != null) {
+      requirePort(square, kind, detail);
+    }
+  }
+
+  private static void requirePort(Square square, String kind, String detail) {
+    Optional<FeatureKind> feature = FeatureKind.ofWord(kind);
+    if (feature.isEmpty()) {
+      return;
+    }
+    boolean fits =
+        feature.get() == FeatureKind.MONASTERY
+            ? detail.isEmpty()
+            : Port.named(detail).isMiddle() != (feature.get() == FeatureKind.FIELD);
+    if (!fits) {
+      throw new IllegalArgumentException(
+          "no place \""
+              + square
+              + " "
+              + kind
+              + " "
+              + detail
+              + "\": city and road are named by N, E, S or W, a field by a half of a side such as"
+              + " NNW, a monastery by its square alone");
+    }
+  }
+
   /** A segment of a feature by one of its ports. */
   public static Place segment(Square square, FeatureKind kind, Port port) {
     return new Place(square, kind.word(), port.name());
@@ -86,39 +123,16 @@ public record Place(@Nullable Square square, String kind, String detail)
   public static Place parse(String text) {
     Matcher onBoard = ON_BOARD.matcher(text.strip());
     if (onBoard.matches() && KINDS.contains(onBoard.group(2))) {
-      return onBoard(
+      return new Place(
           Square.parse(onBoard.group(1)),
           onBoard.group(2),
-          Optional.ofNullable(onBoard.group(3)).orElse(""),
-          text);
+          Optional.ofNullable(onBoard.group(3)).orElse(""));
     }
     Matcher beside = BESIDE.matcher(text.strip());
     if (beside.matches() && KINDS_BESIDE.contains(beside.group(1))) {
       return beside(beside.group(1), Optional.ofNullable(beside.group(2)).orElse(""));
     }
     throw unknown(text);
-  }
-
-  private static Place onBoard(Square square, String kind, String detail, String text) {
-    Optional<FeatureKind> feature = FeatureKind.ofWord(kind);
-    if (feature.isEmpty()) {
-      return new Place(square, kind, detail);
-    }
-    if (feature.get() == FeatureKind.MONASTERY) {
-      if (detail.isEmpty()) {
-        return monastery(square);
-      }
-      throw unknown(text);
-    }
-    Port port = Port.named(detail);
-    if (port.isMiddle() == (feature.get() == FeatureKind.FIELD)) {
-      throw new IllegalArgumentException(
-          "no place \""
-              + text
-              + "\": city and road are named by N, E, S or W, a field by a half of a side such as"
-              + " NNW");
-    }
-    return segment(square, feature.get(), port);
   }
 
   private static IllegalArgumentException unknown(String text) {

@@ -1,5 +1,7 @@
 package org.meeplecheck.sdk;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Comparator;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
@@ -16,6 +18,12 @@ import org.meeplecheck.spec.Square;
 @API(status = Status.EXPERIMENTAL, since = "0.1")
 public record PlacedTile(Square square, String tile, Rotation rotation)
     implements Comparable<PlacedTile> {
+  public PlacedTile {
+    requireNonNull(square);
+    requireNonNull(tile);
+    requireNonNull(rotation);
+  }
+
   private static final Comparator<PlacedTile> ORDER = Comparator.comparing(PlacedTile::square);
 
   @Override

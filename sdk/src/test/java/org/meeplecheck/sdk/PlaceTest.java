@@ -88,8 +88,8 @@ class PlaceTest {
   void a_monastery_with_a_port_is_refused() {
     assertRefused(
         "1,2 monastery N",
-        "no place \"1,2 monastery N\": write square, kind and port, for example 1,2 city N, 0,0"
-            + " field SSW or 2,1 monastery");
+        "no place \"1,2 monastery N\": city and road are named by N, E, S or W, a field by a half of"
+            + " a side such as NNW, a monastery by its square alone");
   }
 
   @ParameterizedTest
@@ -100,7 +100,7 @@ class PlaceTest {
         "no place \""
             + text
             + "\": city and road are named by N, E, S or W, a field by a half of a side such as"
-            + " NNW");
+            + " NNW, a monastery by its square alone");
   }
 
   @ParameterizedTest

@@ -81,7 +81,7 @@ class ToyExpansionTest {
   private void playUpToTheAnswer() {
     playUpToTheChoice();
     play(new Move.Choose(Player.RED, "swap"));
-    play(new Move.Shift(Player.RED, RED_KNIGHT, BLUE_FARMER.place()));
+    play(new Move.Shift(Player.RED, RED_KNIGHT, BLUE_FARMER));
   }
 
   @Test
