@@ -26,6 +26,7 @@ public final class Attempt {
                             + code
                             + "\": docs/scenarios.md lists them, edge-mismatch among them"));
     Made made = play.attempted();
+    requireMeaningful(made);
     String expected = "the move \"" + made.move() + "\" to be refused because " + reason;
     if (!(made.outcome() instanceof Outcome.Refused refused)) {
       throw Finding.fail(expected, "it is accepted");
@@ -33,6 +34,18 @@ public final class Attempt {
     requireUnchanged(made, expected);
     if (refused.reason() != reason) {
       play.warnings().add("refused because " + refused.reason() + ", where " + reason + " fits");
+    }
+  }
+
+  /** Passing is illegal only where the decision says so itself. */
+  private static void requireMeaningful(Made made) {
+    boolean mayPass =
+        made.decision() instanceof Decision.Pending pending
+            && pending.player() == made.move().player()
+            && pending.mayPass();
+    if (made.move() instanceof Move.Pass && mayPass) {
+      throw Finding.fail(
+          "a decision that may not be passed", "the engine says it may be: " + made.decision());
     }
   }
 

@@ -47,7 +47,18 @@ final class EngineCalls {
   }
 
   Set<Move> legalMoves() {
-    return call("legalMoves", game()::legalMoves);
+    return call("legalMoves", () -> Set.copyOf(game().legalMoves()));
+  }
+
+  /** The state of a fork, which is closed again. */
+  Snapshot forked() {
+    return call(
+        "fork",
+        () -> {
+          try (Game fork = game().fork()) {
+            return fork.snapshot();
+          }
+        });
   }
 
   void close() {
@@ -81,7 +92,7 @@ final class EngineCalls {
     } catch (UnsupportedOperationException e) {
       throw Finding.fail(
           "an answer to " + name + ", which the manifest declares", "the engine does not have it");
-    } catch (Exception | StackOverflowError | AssertionError | LinkageError e) {
+    } catch (Throwable e) {
       throw Finding.error(name, e);
     }
     if (answer == null) {

@@ -2,14 +2,18 @@ package org.meeplecheck.features;
 
 import io.cucumber.gherkin.GherkinParser;
 import io.cucumber.messages.types.Envelope;
-import io.cucumber.messages.types.GherkinDocument;
+import io.cucumber.messages.types.Feature;
 import io.cucumber.messages.types.Location;
 import io.cucumber.messages.types.ParseError;
 import io.cucumber.messages.types.Pickle;
 import io.cucumber.messages.types.PickleStep;
 import io.cucumber.messages.types.PickleTag;
-import java.io.IOException;
-import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.StandardCharsets;
+import java.nio.charset.UnsupportedCharsetException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -17,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.meeplecheck.sdk.Rung;
-import org.meeplecheck.spec.Clause;
 import org.meeplecheck.spec.RuleSet;
 import org.meeplecheck.spec.Spec;
 
@@ -32,6 +35,7 @@ final class FeatureReader {
 
   private final Spec spec;
   private final Sentences.Matcher sentences = Sentences.bundled().matcher();
+  private final ScenarioLint lint;
   private final List<Scenario> scenarios = new ArrayList<>();
   private final List<Fault> faults = new ArrayList<>();
   private final Set<String> ids = new HashSet<>();
@@ -39,10 +43,23 @@ final class FeatureReader {
 
   FeatureReader(Spec spec) {
     this.spec = spec;
+    this.lint = new ScenarioLint(spec, sentences);
   }
 
+  /** The scenarios read so far; one whose old id belongs to another has a fault. */
   List<Scenario> scenarios() {
-    return scenarios;
+    Set<String> taken = new HashSet<>(ids);
+    return scenarios.stream().map(scenario -> checkAliases(scenario, taken)).toList();
+  }
+
+  private static Scenario checkAliases(Scenario scenario, Set<String> taken) {
+    List<String> claimed = scenario.aliases().stream().filter(alias -> !taken.add(alias)).toList();
+    if (claimed.isEmpty() || scenario.faultIfAny().isPresent()) {
+      return scenario;
+    }
+    String alias = claimed.get(0);
+    return scenario.withFault(
+        "the old id " + alias + " is the id or an old id of a scenario: remove @was:" + alias);
   }
 
   List<Fault> faults() {
@@ -59,35 +76,66 @@ final class FeatureReader {
    *
    * @param uri the address under which the file will be run
    * @param path the path that ids begin with, without the ending
-   * @param text the file
+   * @param text the bytes of the file
    */
-  void read(String uri, String path, InputStream text) throws IOException {
-    List<Envelope> envelopes = PARSER.parse(uri, text).toList();
+  void read(String uri, String path, byte[] text) {
+    int faultsBefore = faults.size();
+    int scenariosBefore = scenarios.size();
+    if (!isUtf8(text)) {
+      faults.add(fault(uri, 1, "not UTF-8: save the file in that encoding"));
+      return;
+    }
+    List<Envelope> envelopes;
+    try {
+      envelopes = PARSER.parse(uri, text).toList();
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      faults.add(fault(uri, 1, "no encoding \"" + e.getMessage() + "\": remove that comment"));
+      return;
+    }
     for (Envelope envelope : envelopes) {
       envelope.getParseError().ifPresent(error -> faults.add(fault(uri, error)));
     }
-    Optional<GherkinDocument> document =
-        envelopes.stream().flatMap(e -> e.getGherkinDocument().stream()).findFirst();
-    if (document.flatMap(GherkinDocument::getFeature).isEmpty()) {
-      return;
+    Optional<Feature> feature =
+        envelopes.stream()
+            .flatMap(envelope -> envelope.getGherkinDocument().stream())
+            .flatMap(document -> document.getFeature().stream())
+            .findFirst();
+    feature.ifPresent(root -> add(uri, path, root, envelopes));
+    if (scenarios.size() == scenariosBefore && faults.size() == faultsBefore) {
+      long line = feature.map(root -> root.getLocation().getLine()).orElse(1L);
+      faults.add(fault(uri, line, "the file has no scenario: write one, or remove the file"));
     }
-    Outline outline = new Outline(document.get());
-    int before = scenarios.size();
+  }
+
+  private static boolean isUtf8(byte[] text) {
+    try {
+      StandardCharsets.UTF_8
+          .newDecoder()
+          .onMalformedInput(CodingErrorAction.REPORT)
+          .onUnmappableCharacter(CodingErrorAction.REPORT)
+          .decode(ByteBuffer.wrap(text));
+      return true;
+    } catch (CharacterCodingException e) {
+      return false;
+    }
+  }
+
+  private void add(String uri, String path, Feature root, List<Envelope> envelopes) {
+    Outline outline = new Outline(uri, root);
+    faults.addAll(outline.gaps());
     for (Envelope envelope : envelopes) {
       envelope.getPickle().ifPresent(pickle -> add(uri, path, outline, pickle));
     }
-    if (scenarios.size() == before && faults.isEmpty()) {
-      faults.add(
-          new Fault(
-              FeatureUri.shortened(uri) + ":1",
-              "the feature has no scenario with a step: write one, or remove the file"));
-    }
+  }
+
+  private static Fault fault(String uri, long line, String message) {
+    return new Fault(FeatureUri.shortened(uri) + ":" + line, message);
   }
 
   private static Fault fault(String uri, ParseError error) {
     long line = error.getSource().getLocation().map(Location::getLine).orElse(1L);
     String message = error.getMessage().replaceFirst("^\\(\\d+:\\d+\\): ", "");
-    return new Fault(FeatureUri.shortened(uri) + ":" + line, "not Gherkin: " + message);
+    return fault(uri, line, "not Gherkin: " + message);
   }
 
   private void add(String uri, String path, Outline outline, Pickle pickle) {
@@ -141,47 +189,7 @@ final class FeatureReader {
               + scenario.id()
               + ": give this one another name, or its row another first cell");
     }
-    if (pickle.getSteps().isEmpty()) {
-      return Optional.of(
-          "the scenario has no step: a line that does not begin with Given, When, Then, And or But"
-              + " is description");
-    }
-    return clauseFault(scenario).or(() -> stepFault(pickle));
-  }
-
-  private Optional<String> clauseFault(Scenario scenario) {
-    if (scenario.clauses().isEmpty()) {
-      return Optional.of("no clause: tag the scenario or its rule with one, such as @BG-37");
-    }
-    if (scenario.clauses().size() > 2) {
-      return Optional.of(
-          "it tests more than two clauses, " + scenario.clauses() + ": split the scenario");
-    }
-    for (String id : scenario.clauses()) {
-      Optional<Clause> clause = spec.clause(id);
-      if (clause.isEmpty()) {
-        return Optional.of("there is no clause " + id + ": `meeplecheck list` shows those in use");
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Optional<String> stepFault(Pickle pickle) {
-    for (PickleStep step : pickle.getSteps()) {
-      List<Sentence> matches = sentences.matches(step.getText());
-      if (matches.isEmpty()) {
-        return Optional.of(
-            "no sentence says \"" + step.getText() + "\": docs/scenarios.md lists the sentences");
-      }
-      if (matches.size() > 1) {
-        return Optional.of(
-            "two sentences say \""
-                + step.getText()
-                + "\": "
-                + matches.stream().map(Sentence::text).toList());
-      }
-    }
-    return Optional.empty();
+    return lint.fault(scenario, pickle);
   }
 
   private static boolean looksLikeClause(String tag) {

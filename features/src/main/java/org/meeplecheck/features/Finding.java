@@ -33,13 +33,21 @@ public final class Finding extends AssertionError {
 
   /** The engine threw, or answered nothing. */
   static Finding error(String call, Throwable thrown) {
-    StackTraceElement[] trace = thrown.getStackTrace();
-    String where = trace.length == 0 ? "" : " at " + trace[0];
+    String text = text(thrown);
     Finding finding =
-        new Finding(
-            Verdict.ERROR, "the engine threw in " + call + ": " + thrown + where, "", "" + thrown);
+        new Finding(Verdict.ERROR, "the engine threw in " + call + ": " + text, "", text);
     finding.initCause(thrown);
     return finding;
+  }
+
+  /** An engine's exception may throw in its own methods. */
+  private static String text(Throwable thrown) {
+    try {
+      StackTraceElement[] trace = thrown.getStackTrace();
+      return thrown + (trace.length == 0 ? "" : " at " + trace[0]);
+    } catch (RuntimeException e) {
+      return thrown.getClass().getName();
+    }
   }
 
   /** The scenario itself is wrong. */

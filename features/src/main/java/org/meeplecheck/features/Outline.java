@@ -1,14 +1,16 @@
 package org.meeplecheck.features;
 
 import io.cucumber.messages.types.Examples;
+import io.cucumber.messages.types.Feature;
 import io.cucumber.messages.types.FeatureChild;
-import io.cucumber.messages.types.GherkinDocument;
 import io.cucumber.messages.types.Location;
 import io.cucumber.messages.types.Pickle;
-import io.cucumber.messages.types.RuleChild;
+import io.cucumber.messages.types.Rule;
 import io.cucumber.messages.types.Scenario;
 import io.cucumber.messages.types.TableRow;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,31 +18,49 @@ import java.util.Optional;
 final class Outline {
   private final Map<String, Scenario> scenarios = new HashMap<>();
   private final Map<String, TableRow> rows = new HashMap<>();
+  private final List<Fault> gaps = new ArrayList<>();
+  private final String uri;
   private final String feature;
 
-  Outline(GherkinDocument document) {
-    var root = document.getFeature().orElseThrow();
+  Outline(String uri, Feature root) {
+    this.uri = uri;
     feature = root.getName();
     for (FeatureChild child : root.getChildren()) {
       child.getScenario().ifPresent(this::add);
-      child
-          .getRule()
-          .ifPresent(
-              rule -> {
-                for (RuleChild inner : rule.getChildren()) {
-                  inner.getScenario().ifPresent(this::add);
-                }
-              });
+      child.getRule().ifPresent(this::add);
     }
+  }
+
+  private void add(Rule rule) {
+    List<Scenario> inner =
+        rule.getChildren().stream().flatMap(child -> child.getScenario().stream()).toList();
+    if (inner.isEmpty()) {
+      gap(rule.getLocation(), "the rule has no scenario: write one, or remove the rule");
+    }
+    inner.forEach(this::add);
   }
 
   private void add(Scenario scenario) {
     scenarios.put(scenario.getId(), scenario);
     for (Examples examples : scenario.getExamples()) {
+      if (examples.getTableBody().isEmpty()) {
+        gap(
+            examples.getLocation(),
+            "the Examples have no row: write one below the row of names, or remove the Examples");
+      }
       for (TableRow row : examples.getTableBody()) {
         rows.put(row.getId(), row);
       }
     }
+  }
+
+  private void gap(Location location, String message) {
+    gaps.add(new Fault(FeatureUri.shortened(uri) + ":" + location.getLine(), message));
+  }
+
+  /** The parts of the file that should hold a scenario and hold none. */
+  List<Fault> gaps() {
+    return gaps;
   }
 
   /** The name of the feature. */

@@ -1,6 +1,5 @@
 package org.meeplecheck.features;
 
-import io.cucumber.plugin.event.DataTableArgument;
 import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.TestCase;
 import java.util.ArrayList;
@@ -8,188 +7,176 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.meeplecheck.features.Sentence.Role;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 
 /** Reads the steps of a scenario ahead of its run. */
 final class PlanReader {
-  private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\"");
-
   private final Spec spec;
   private final SpecWords words;
+  private final Map<String, String> judged;
+  private final Outlook outlook = new Outlook();
   private final TurnOrder order = new TurnOrder();
   private final List<String> sets = new ArrayList<>();
   private final Map<String, String> rulings = new HashMap<>();
+  private final Map<String, String> implied = new HashMap<>();
   private final List<Chance.Result> outcomes = new ArrayList<>();
-  private final List<Plan.PointFact> facts = new ArrayList<>();
+  private final PointFacts facts = new PointFacts();
   private boolean ends;
   private int lastMove = -1;
-  private int window;
-  private boolean factsInWindow;
+  private int radius;
   private @Nullable Stock stock;
-  private Sentence.@Nullable Role previous;
 
-  private PlanReader(Spec spec) {
+  private PlanReader(Spec spec, Map<String, String> judged) {
     this.spec = spec;
+    this.judged = judged;
     this.words = new SpecWords(spec);
   }
 
   /**
    * The plan of a scenario.
    *
+   * @param judged the option of each ruling where the scenario names none
    * @throws Finding with SUITE-ERROR if a step contradicts the rest, naming its line
    */
-  static Plan read(TestCase testCase, Spec spec) {
-    PlanReader reader = new PlanReader(spec);
-    boolean asserts = false;
+  static Plan read(TestCase testCase, Spec spec, Map<String, String> judged) {
+    PlanReader reader = new PlanReader(spec, judged);
+    List<PlannedStep> steps = new ArrayList<>();
     for (var step : testCase.getTestSteps()) {
       if (step instanceof PickleStepTestStep pickleStep && pickleStep.getPattern() != null) {
-        Sentence.Role role = reader.readAt(testCase, pickleStep);
-        asserts |= role == Sentence.Role.FACT || role == Sentence.Role.POINTS;
+        steps.add(PlannedStep.of(pickleStep));
       }
     }
-    if (!asserts) {
-      throw Finding.suiteError("it asserts nothing: end it with a Then sentence");
-    }
+    steps.forEach(reader::imply);
+    steps.forEach(step -> at(testCase, step.line(), () -> reader.read(step)));
+    at(testCase, testCase.getLocation().getLine(), reader.outlook::end);
     return reader.plan();
+  }
+
+  private static void at(TestCase testCase, int line, Runnable reading) {
+    try {
+      reading.run();
+    } catch (IllegalArgumentException e) {
+      String file = FeatureUri.shortened(testCase.getUri().toString());
+      throw Finding.suiteError(file + ":" + line + ": " + e.getMessage());
+    }
   }
 
   private Plan plan() {
     return new Plan(
         order.players(),
         sets,
-        rulings,
+        JudgedRulings.with(implied, rulings),
         stock().start(),
         new Chance(outcomes, ends),
-        List.copyOf(facts),
-        lastMove);
+        facts.all(),
+        lastMove,
+        radius);
   }
 
-  private Sentence.Role readAt(TestCase testCase, PickleStepTestStep step) {
-    try {
-      return read(step);
-    } catch (IllegalArgumentException e) {
-      throw Finding.suiteError(
-          FeatureUri.shortened(testCase.getUri().toString())
-              + ":"
-              + step.getStep().getLocation().getLine()
-              + ": "
-              + e.getMessage());
+  /** A tile that is in the game under one option only chooses that option. */
+  private void imply(PlannedStep step) {
+    for (String tile : step.tiles()) {
+      words.rulingOf(tile).ifPresent(ref -> implied.put(ref.ruling(), ref.option()));
     }
   }
 
-  private Sentence.Role read(PickleStepTestStep step) {
-    Sentence sentence =
-        Sentences.bundled()
-            .withText(step.getPattern())
-            .orElseThrow(
-                () ->
-                    new IllegalArgumentException(
-                        "the sentence \"" + step.getPattern() + "\" is not in the catalogue"));
-    if (previous == Sentence.Role.ATTEMPT && !sentence.id().equals("refused")) {
-      throw new IllegalArgumentException(
-          "after a move that is tried comes: the move is refused because \"…\"");
+  private void read(PlannedStep step) {
+    Sentence sentence = step.sentence();
+    List<String> quoted = step.quoted();
+    for (int i = 0; i < quoted.size() && i < sentence.words().size(); i++) {
+      words.require(sentence.words().get(i), quoted.get(i));
     }
-    previous = sentence.role();
-    List<String> arguments =
-        step.getDefinitionArgument().stream().map(argument -> argument.getValue()).toList();
-    int line = step.getStep().getLocation().getLine();
+    outlook.next(sentence);
     switch (sentence.role()) {
-      case SETUP -> readSetup(sentence, arguments);
-      case HISTORY -> readTurns((DataTableArgument) step.getStep().getArgument());
-      case CHANCE -> readDraw(Words.player(arguments.get(0)), unquoted(arguments.get(1)));
-      case MOVE -> {
-        lastMove = line;
-        if (sentence.id().equals("places")) {
-          order.place();
-        }
+      case OPEN_GAME -> {
+        order.seat(Words.players(step.arguments().get(0)));
+        quoted.forEach(text -> sets.addAll(SpecWords.sets(text)));
       }
-      case ATTEMPT -> {}
-      case POINTS -> readPoints(sentence, arguments, line);
-      case FACT -> ends |= sentence.id().equals("ends");
-    }
-    return sentence.role();
-  }
-
-  private void readSetup(Sentence sentence, List<String> arguments) {
-    switch (sentence.id()) {
-      case "game", "game-with-sets" -> {
-        order.seat(Words.players(arguments.get(0)));
-        if (arguments.size() > 1) {
-          readSets(unquoted(arguments.get(1)));
-        }
-      }
-      case "ruling" -> readRuling(unquoted(arguments.get(0)), unquoted(arguments.get(1)));
-      default -> readSets(unquoted(arguments.get(0)));
-    }
-  }
-
-  private void readSets(String text) {
-    for (String slug : text.split(", ?", -1)) {
-      words.requireSet(slug);
-      sets.add(slug);
+      case OPEN_BOX -> sets.addAll(SpecWords.sets(quoted.get(0)));
+      case RULING -> readRuling(quoted.get(0), quoted.get(1));
+      case HISTORY -> Turn.read(step.table()).forEach(this::readTurn);
+      case CHANCE -> readDraw(step.player(), quoted.get(0));
+      case MOVE, ATTEMPT -> readMove(step);
+      case POINTS -> readPoints(step, quoted);
+      case FACT -> readFact(step);
+      case BOX -> {}
     }
   }
 
   private void readRuling(String ruling, String option) {
+    words.requireOption(ruling, option);
     if (stock != null) {
       throw new IllegalArgumentException("a ruling is chosen before the first draw");
     }
-    words.requireOption(ruling, option);
-    rulings.put(ruling, option);
+    if (rulings.put(ruling, option) != null) {
+      throw new IllegalArgumentException("the ruling " + ruling + " is chosen twice");
+    }
   }
 
-  private void readTurns(DataTableArgument table) {
-    if (factsInWindow) {
+  private void readTurn(Turn turn) {
+    if (facts.isAny()) {
       throw new IllegalArgumentException("history comes before the first assertion");
     }
-    for (Turn turn : Turn.read(table.cells())) {
-      readDraw(turn.player(), turn.tile());
-      if (turn.at().isPresent()) {
-        order.place();
-      }
+    words.require("tile", turn.tile());
+    readDraw(turn.player(), turn.tile());
+    turn.at().ifPresent(this::reach);
+    if (turn.at().isPresent()) {
+      order.place();
     }
   }
 
   private void readDraw(Player player, String tile) {
-    words.requireTile(tile);
     order.draw(player);
     stock().draw(tile);
     outcomes.add(Chance.Result.tile(tile));
-    if (factsInWindow) {
-      window++;
-      factsInWindow = false;
-    }
+    facts.played();
   }
 
-  /** The tiles of the game; settled by the first draw. */
-  private Stock stock() {
-    Stock settled = stock == null ? new Stock(spec, sets, rulings) : stock;
-    stock = settled;
-    return settled;
-  }
-
-  private void readPoints(Sentence sentence, List<String> arguments, int line) {
-    factsInWindow = true;
-    if (sentence.id().equals("nobody-scores")) {
-      facts.add(new Plan.PointFact(line, window, Optional.empty(), 0, ""));
+  private void readMove(PlannedStep step) {
+    order.requireSeated(step.player());
+    step.square().ifPresent(this::reach);
+    if (step.sentence().role() == Role.ATTEMPT) {
       return;
     }
-    Player player = Words.player(arguments.get(0));
-    order.requireSeated(player);
-    String reason = unquoted(arguments.get(2));
-    words.requireReason(reason);
-    facts.add(
-        new Plan.PointFact(
-            line, window, Optional.of(player), Integer.parseInt(arguments.get(1)), reason));
+    lastMove = step.line();
+    facts.played();
+    if (step.sentence().id().equals("places")) {
+      order.place();
+    }
   }
 
-  private static String unquoted(String text) {
-    Matcher matcher = QUOTED.matcher(text);
-    return matcher.matches() ? matcher.group(1) : text;
+  private void readPoints(PlannedStep step, List<String> quoted) {
+    if (quoted.isEmpty()) {
+      facts.add(step.line(), Optional.empty(), 0, "");
+      return;
+    }
+    order.requireSeated(step.player());
+    int points = Integer.parseInt(step.arguments().get(1));
+    facts.add(step.line(), Optional.of(step.player()), points, quoted.get(0));
+  }
+
+  private void readFact(PlannedStep step) {
+    step.playerIfAny().ifPresent(order::requireSeated);
+    ends |= step.sentence().id().equals("ends");
+  }
+
+  private void reach(Square square) {
+    radius = Math.max(radius, Math.max(Math.abs(square.x()), Math.abs(square.y())));
+  }
+
+  /** The tiles of the game; fixed by the first draw. */
+  private Stock stock() {
+    Stock fixed = stock;
+    if (fixed == null) {
+      Map<String, String> chosen = JudgedRulings.with(implied, rulings);
+      fixed = new Stock(spec, sets, JudgedRulings.with(judged, chosen));
+      stock = fixed;
+    }
+    return fixed;
   }
 }

@@ -3,8 +3,6 @@ package org.meeplecheck.features;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Components;
@@ -13,21 +11,25 @@ import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
+import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.sdk.Snapshot;
 import org.meeplecheck.spec.RuleSet;
-import org.opentest4j.TestAbortedException;
 
 /** A scenario being played against an engine: what the sentences act on. */
 public final class Playthrough {
   /** The clause of a tile that fits nowhere. */
   static final String UNPLACEABLE = "BG-07";
 
+  /** The clause of what a player begins with. */
+  private static final String NO_POINTS = "BG-03";
+
   private final Stage stage;
   private final Scenario scenario;
   private final Plan plan;
+  private final Entry entry;
   private final EngineCalls engine;
   private final Table table;
   private final Position position;
@@ -36,12 +38,12 @@ public final class Playthrough {
   private Points points;
   private Attempt.@Nullable Made attempt;
   private @Nullable Components box;
-  private @Nullable Finding early;
-  private @Nullable String unsupported;
+  private List<Piece> followers = List.of();
   private boolean inHistory;
   private int line;
 
-  Playthrough(Stage stage, Scenario scenario, Plan plan) {
+  Playthrough(Stage stage, Scenario scenario, Plan plan, Entry entry) {
+    this.entry = entry;
     this.stage = stage;
     this.scenario = scenario;
     this.plan = plan;
@@ -88,19 +90,9 @@ public final class Playthrough {
     return stage.manifest().rungs().contains(rung);
   }
 
-  void prepare(@Nullable Finding finding, @Nullable String missing) {
-    early = finding;
-    unsupported = missing;
-  }
-
   /** Ends the scenario before its first sentence where it cannot be played. */
   public void begin() {
-    if (early != null) {
-      throw early;
-    }
-    if (unsupported != null) {
-      throw new TestAbortedException(unsupported);
-    }
+    entry.check();
   }
 
   void atLine(int newLine) {
@@ -111,12 +103,39 @@ public final class Playthrough {
     return line;
   }
 
+  /** File and line of the sentence that runs, or of the scenario before the first. */
+  String source() {
+    return line == 0 ? scenario.source() : FeatureUri.shortened(scenario.uri()) + ":" + line;
+  }
+
   /** Opens the game that the scenario plans. */
   public void open() {
-    Composition composition = composition();
-    engine.newGame(new Setup(plan.players(), composition, plan.start(), plan.chance()));
+    engine.newGame(new Setup(plan.players(), composition(), plan.start(), plan.chance()));
     table.start(plan.start());
-    points = new Points(this, 0, Optional.of(engine.snapshot()));
+    Snapshot start = engine.snapshot();
+    points = new Points(this, 0, Optional.of(start));
+    for (Player player : plan.players()) {
+      if (start.points(player) != 0) {
+        throw broken(
+            NO_POINTS, player + " to begin with 0 points", "there are " + start.points(player));
+      }
+    }
+  }
+
+  /** Ends the game; of a scenario that failed the followers are kept for the report. */
+  public void end(boolean failed) {
+    if (failed && engine.hasGame() && tells(Rung.BOARD)) {
+      try {
+        followers = engine.snapshot().followers();
+      } catch (Finding thrown) {
+        followers = List.of();
+      }
+    }
+    engine.close();
+  }
+
+  List<Piece> followers() {
+    return followers;
   }
 
   /** Asks the engine for the pieces of the composition that the scenario plans. */
@@ -134,9 +153,7 @@ public final class Playthrough {
   }
 
   private Composition composition() {
-    Set<String> sets = new TreeSet<>(plan.sets());
-    sets.add("base");
-    return Composition.of(sets, Set.of(), plan.rulings());
+    return plan.composition(stage.spec(), stage.rulings());
   }
 
   /** Plays a history, turn by turn; a fault in it blocks the scenario. */
@@ -147,18 +164,22 @@ public final class Playthrough {
     points = new Points(this, points.window(), Optional.of(engine.snapshot()));
   }
 
-  /** Draws a tile; a draw after an assertion opens a new stretch for points. */
+  /** Draws a tile. */
   public void draw(Player player, String tile) {
-    if (points.isAsserted()) {
-      points = new Points(this, points.window() + 1, Optional.of(engine.snapshot()));
-    }
     play("draw", new Move.Announce(player, Chance.Result.tile(tile)));
     table.draw(tile);
   }
 
-  /** Plays a legal move in answer to that decision. */
+  /** Plays a legal move in answer to that decision; after an assertion a new stretch begins. */
   public void play(String decision, Move move) {
-    position.requirePending(move.player(), decision);
+    if (points.isAsserted()) {
+      points = new Points(this, points.window() + 1, Optional.of(engine.snapshot()));
+    }
+    if (move instanceof Move.Pass) {
+      position.requireFreeToDeploy(move.player());
+    } else {
+      position.requirePending(move.player(), decision);
+    }
     Outcome outcome = engine.play(move);
     if (outcome instanceof Outcome.Refused refused) {
       moves.add(move + "  (refused: " + refused.reason() + ")");
@@ -172,16 +193,19 @@ public final class Playthrough {
 
   private void accept(Move move, List<Event> events) {
     moves.add(move.toString());
-    points.add(events);
     if (move instanceof Move.Place place) {
       table.place(place.square(), place.rotation());
     }
+    points.add(events);
   }
 
   /** Tries an illegal move and keeps what becomes of it for the next sentence. */
   public void attempt(Move move) {
     Decision decision = engine.decision();
     Snapshot before = engine.snapshot();
+    if (tells(Rung.FORK) && !engine.forked().equals(before)) {
+      throw broken(scenario.clauses().get(0), "a fork in the same state", "it is in another");
+    }
     Outcome outcome = engine.play(move);
     moves.add(
         move + (outcome instanceof Outcome.Refused r ? "  (refused: " + r.reason() + ")" : ""));

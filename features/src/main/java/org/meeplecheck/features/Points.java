@@ -35,7 +35,10 @@ public final class Points {
   }
 
   void add(List<Event> more) {
-    events.addAll(more);
+    if (play.tells(Rung.EVENTS)) {
+      new EventOrder(play).check(more);
+      events.addAll(more);
+    }
   }
 
   /** What has happened since the stretch began. */
@@ -129,9 +132,10 @@ public final class Points {
             .flatMap(spec::setOf)
             .filter(set -> set.id().equals(play.scenario().set()))
             .isPresent();
-    boolean tested = ownReason || first.reason().equals(reason) || first.player().isEmpty();
+    boolean tested =
+        term.isEmpty() || ownReason || first.reason().equals(reason) || first.player().isEmpty();
     return tested
         ? Finding.fail(expected, actual)
-        : Finding.blocked(term.map(RuleSet.ReasonTerm::clause).orElse(reason), expected, actual);
+        : Finding.blocked(term.map(RuleSet.ReasonTerm::clause).orElseThrow(), expected, actual);
   }
 }

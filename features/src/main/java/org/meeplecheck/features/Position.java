@@ -48,9 +48,30 @@ public final class Position {
     return engine.snapshot();
   }
 
-  /** The legal moves, in canonical form. */
-  public Set<Move> legalMoves() {
-    return engine.legalMoves().stream().map(table::canonical).collect(Collectors.toSet());
+  /** Requires that the game waits for that player to deploy or to pass. */
+  public void requireFreeToDeploy(Player player) {
+    requirePending(player, "deploy");
+    if (pending() instanceof Decision.Pending pending && !pending.mayPass()) {
+      throw play.broken(
+          play.clauseOf("deploy"),
+          "a decision to deploy that may be passed",
+          "the engine says it may not");
+    }
+  }
+
+  /** The legal moves of a player who is asked for that decision, in canonical form. */
+  public Set<Move> legalMoves(Player player, String decision) {
+    requirePending(player, decision);
+    Set<Move> listed = engine.legalMoves();
+    Set<Move> canonical = listed.stream().map(table::canonical).collect(Collectors.toSet());
+    if (canonical.isEmpty()) {
+      throw play.broken(
+          play.clauseOf(decision), "at least one legal move", "the engine lists none");
+    }
+    if (canonical.size() < listed.size()) {
+      play.warnings().add("legal moves that give the same picture are listed more than once");
+    }
+    return canonical;
   }
 
   /** The move in the one form that equal moves share. */

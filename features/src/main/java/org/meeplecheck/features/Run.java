@@ -11,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.junit.platform.engine.DiscoverySelector;
 import org.junit.platform.launcher.Launcher;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
@@ -25,7 +24,6 @@ import org.meeplecheck.sdk.verdict.RunHeader;
 import org.meeplecheck.sdk.verdict.RunListener;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
-import org.meeplecheck.spec.Ruling;
 import org.meeplecheck.spec.Spec;
 
 /** One run of scenarios by Cucumber on the JUnit Platform. */
@@ -48,9 +46,15 @@ final class Run {
 
   RunFooter run() {
     long start = System.nanoTime();
+    Manifest manifest = engine.manifest();
     int planned = request.scenarios().size() + suite.faults().size();
     listener.started(
-        new RunHeader(Version.current(), engine.manifest(), planned, request.options(), rulings()));
+        new RunHeader(
+            Version.current(),
+            manifest,
+            planned,
+            request.options(),
+            JudgedRulings.of(Spec.bundled(), manifest)));
     suite.faults().forEach(fault -> report(result(fault)));
     try (Stage stage =
         Stage.open(Spec.bundled(), engine, request.scenarios(), request.strict(), this::report)) {
@@ -105,21 +109,6 @@ final class Run {
     judged.add(result.id());
     counts.merge(result.verdict(), 1, Integer::sum);
     listener.finished(result);
-  }
-
-  /** The option by which each ruling is judged where a scenario names none. */
-  private Map<String, String> rulings() {
-    Manifest manifest = engine.manifest();
-    Map<String, String> chosen = new TreeMap<>();
-    for (Ruling ruling : Spec.bundled().rulings().toList()) {
-      Set<String> declared = manifest.rulings().getOrDefault(ruling.id(), Set.of());
-      chosen.put(
-          ruling.id(),
-          declared.isEmpty() || declared.contains(ruling.defaultOption())
-              ? ruling.defaultOption()
-              : declared.iterator().next());
-    }
-    return chosen;
   }
 
   private static ScenarioResult result(Fault fault) {

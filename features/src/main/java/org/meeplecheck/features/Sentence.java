@@ -8,19 +8,26 @@ import java.util.List;
  * @param id its stable name
  * @param text the sentence, as a Cucumber expression
  * @param role what it does in a scenario
+ * @param words what each quoted text in it names, in order, such as {@code tile} or {@code reason}
  * @param rungs the words of what an engine must be able to tell
  * @param about what it means and when to use it
  */
-public record Sentence(String id, String text, Role role, List<String> rungs, String about) {
+public record Sentence(
+    String id, String text, Role role, List<String> words, List<String> rungs, String about) {
 
   public Sentence {
+    words = List.copyOf(words);
     rungs = List.copyOf(rungs);
   }
 
   /** What a sentence does in a scenario. */
   public enum Role {
-    /** Says what is played. */
-    SETUP,
+    /** Opens a game. */
+    OPEN_GAME,
+    /** Opens the box of a game. */
+    OPEN_BOX,
+    /** Chooses an option of a ruling. */
+    RULING,
     /** Plays moves that lead to the tested one. */
     HISTORY,
     /** Draws or announces an outcome of chance. */
@@ -31,7 +38,19 @@ public record Sentence(String id, String text, Role role, List<String> rungs, St
     ATTEMPT,
     /** Asserts points. */
     POINTS,
-    /** Asserts anything else. */
-    FACT
+    /** Asserts anything else of a game. */
+    FACT,
+    /** Asserts something of a box. */
+    BOX;
+
+    /** Whether it asserts something. */
+    boolean asserts() {
+      return this == POINTS || this == FACT || this == BOX;
+    }
+
+    /** Whether it plays something. */
+    boolean plays() {
+      return this == CHANCE || this == MOVE || this == ATTEMPT;
+    }
   }
 }

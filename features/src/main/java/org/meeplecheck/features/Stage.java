@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ final class Stage implements AutoCloseable {
   private final Spec spec;
   private final Engine engine;
   private final Manifest manifest;
+  private final SortedMap<String, String> rulings;
   private final boolean strict;
   private final Consumer<ScenarioResult> results;
   private final Map<String, Scenario> scenarios = new HashMap<>();
@@ -39,6 +41,7 @@ final class Stage implements AutoCloseable {
     this.spec = spec;
     this.engine = engine;
     this.manifest = engine.manifest();
+    this.rulings = JudgedRulings.of(spec, manifest);
     this.strict = strict;
     this.results = results;
     for (Scenario scenario : scenarios) {
@@ -85,6 +88,11 @@ final class Stage implements AutoCloseable {
     return manifest;
   }
 
+  /** The option of each ruling where a scenario names none. */
+  SortedMap<String, String> rulings() {
+    return rulings;
+  }
+
   boolean isStrict() {
     return strict;
   }
@@ -111,7 +119,7 @@ final class Stage implements AutoCloseable {
   }
 
   private static String key(String uri, int line) {
-    return FeatureUri.shortened(uri) + ":" + line;
+    return FeatureUri.identity(uri) + ":" + line;
   }
 
   @Override

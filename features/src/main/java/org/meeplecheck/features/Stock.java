@@ -19,7 +19,7 @@ final class Stock {
    * The stack and the start tile of a game.
    *
    * @param chosen the sets beside the base
-   * @param rulings the options chosen; the others take their default
+   * @param rulings the option of each ruling
    */
   Stock(Spec spec, List<String> chosen, Map<String, String> rulings) {
     Set<String> sets = new TreeSet<>(chosen);

@@ -1,9 +1,9 @@
 package org.meeplecheck.features;
 
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.spec.Ruling;
@@ -21,7 +21,8 @@ final class Support {
 
   /** What the engine does not declare, in one sentence; empty if it declares all. */
   Optional<String> missing(Scenario scenario, Plan plan) {
-    Set<String> sets = new HashSet<>(plan.sets());
+    Set<String> sets = new TreeSet<>(plan.sets());
+    sets.add("base");
     sets.removeAll(manifest.sets());
     if (!sets.isEmpty()) {
       return Optional.of("the engine does not declare the set " + String.join(", ", sets));
@@ -57,8 +58,11 @@ final class Support {
     Manifest.Limits limits = manifest.limits();
     boolean fits =
         players == 0 || (players >= limits.minPlayers() && players <= limits.maxPlayers());
-    return fits
+    if (!fits) {
+      return Optional.of("the engine does not play with " + players + " players");
+    }
+    return plan.radius() <= limits.boardRadius()
         ? Optional.empty()
-        : Optional.of("the engine does not play with " + players + " players");
+        : Optional.of("the board of the engine ends " + limits.boardRadius() + " squares out");
   }
 }

@@ -45,6 +45,14 @@ final class Table {
     inHand = false;
   }
 
+  /** Whether a place is on a tile that lies here, or beside the board where something can be. */
+  boolean knows(Place place) {
+    return place
+        .squareIfAny()
+        .map(square -> tiles.stream().anyMatch(tile -> tile.square().equals(square)))
+        .orElse(!place.equals(Place.SUPPLY) && !place.equals(Place.REMOVED));
+  }
+
   /** Whether the tile drawn last is not placed. */
   boolean isTileInHand() {
     return inHand;
@@ -94,8 +102,10 @@ final class Table {
 
   /** The tile on the board with the smallest rotation of the same picture. */
   PlacedTile canonical(PlacedTile placed) {
-    Rotation rotation = tile(placed.tile()).canonical(placed.rotation());
-    return new PlacedTile(placed.square(), placed.tile(), rotation);
+    return spec.tile(placed.tile())
+        .map(tile -> tile.canonical(placed.rotation()))
+        .map(rotation -> new PlacedTile(placed.square(), placed.tile(), rotation))
+        .orElse(placed);
   }
 
   private Tile tile(String id) {

@@ -10,8 +10,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Chance;
-import org.meeplecheck.sdk.Piece;
-import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.verdict.Failure;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
@@ -20,25 +18,22 @@ import org.meeplecheck.spec.Clause;
 /** One scenario on trial, from its reading ahead to its verdict. */
 final class Trial {
   private static final Plan NO_PLAN =
-      new Plan(List.of(), List.of(), Map.of(), "", new Chance(List.of(), false), List.of(), -1);
+      new Plan(List.of(), List.of(), Map.of(), "", new Chance(List.of(), false), List.of(), -1, 0);
 
   private final Stage stage;
   private final Scenario scenario;
   private final Playthrough play;
-  private final @Nullable Finding early;
-  private final @Nullable String unsupported;
+  private final Entry entry;
   private final long start = System.nanoTime();
   private String step = "";
 
   private Trial(Stage stage, Scenario scenario, Plan plan, @Nullable Finding early) {
     this.stage = stage;
     this.scenario = scenario;
-    this.early = early;
-    this.play = new Playthrough(stage, scenario, plan);
-    this.unsupported =
-        early == null
-            ? new Support(stage.spec(), stage.manifest()).missing(scenario, plan).orElse(null)
-            : null;
+    Support support = new Support(stage.spec(), stage.manifest());
+    this.entry =
+        new Entry(early, early == null ? support.missing(scenario, plan).orElse(null) : null);
+    this.play = new Playthrough(stage, scenario, plan, entry);
   }
 
   static Trial open(Stage stage, TestCase testCase) {
@@ -53,8 +48,12 @@ final class Trial {
               fault -> {
                 throw Finding.suiteError(fault);
               });
-      return new Trial(stage, scenario, PlanReader.read(testCase, stage.spec()), null);
+      return new Trial(
+          stage, scenario, PlanReader.read(testCase, stage.spec(), stage.rulings()), null);
     } catch (Finding finding) {
+      return new Trial(stage, scenario, NO_PLAN, finding);
+    } catch (RuntimeException e) {
+      Finding finding = Finding.suiteError(scenario.source() + ": cannot be read ahead: " + e);
       return new Trial(stage, scenario, NO_PLAN, finding);
     }
   }
@@ -79,7 +78,6 @@ final class Trial {
 
   void enter() {
     stage.enter(play);
-    play.prepare(early, unsupported);
   }
 
   void atStep(Step started) {
@@ -93,32 +91,26 @@ final class Trial {
     }
   }
 
-  /** Closes the game and gives the verdict. */
+  /** Gives the verdict. */
   void end(Result result) {
     Finding finding = finding(result);
-    List<Piece> followers = finding == null ? List.of() : followers();
-    try {
-      play.engine().close();
-    } catch (Finding thrown) {
-      finding = finding == null ? thrown : finding;
-    }
-    stage.leave(result(finding, followers));
+    stage.leave(result(finding));
   }
 
   private @Nullable Finding finding(Result result) {
-    if (early != null) {
-      return early;
+    if (entry.fault() != null) {
+      return entry.fault();
     }
     Throwable error = result.getError();
     if (error instanceof Finding found) {
       return found;
     }
     Status status = result.getStatus();
-    if (status == Status.PASSED || unsupported != null) {
+    if (status == Status.PASSED || entry.missing() != null) {
       return null;
     }
     return Finding.suiteError(
-        scenario.source()
+        play.source()
             + ": "
             + Optional.ofNullable(error)
                 .map(Trial::rootMessage)
@@ -133,8 +125,8 @@ final class Trial {
     return String.valueOf(root.getMessage());
   }
 
-  private ScenarioResult result(@Nullable Finding finding, List<Piece> followers) {
-    Conclusion conclusion = new Conclusion(finding, unsupported, play.warnings());
+  private ScenarioResult result(@Nullable Finding finding) {
+    Conclusion conclusion = new Conclusion(finding, entry.missing(), play.warnings());
     Verdict verdict = conclusion.verdict(clauses(), stage.isStrict());
     Failure failure =
         finding == null || verdict == Verdict.SUITE_ERROR
@@ -145,7 +137,7 @@ final class Trial {
                 finding.actual(),
                 play.moves(),
                 play.table().tiles(),
-                followers);
+                play.followers());
     return new ScenarioResult(
         scenario.id(),
         scenario.name(),
@@ -160,16 +152,5 @@ final class Trial {
 
   private List<Clause> clauses() {
     return scenario.clauses().stream().flatMap(id -> stage.spec().clause(id).stream()).toList();
-  }
-
-  private List<Piece> followers() {
-    if (!play.engine().hasGame() || !play.tells(Rung.BOARD)) {
-      return List.of();
-    }
-    try {
-      return play.engine().snapshot().followers();
-    } catch (Finding thrown) {
-      return List.of();
-    }
   }
 }

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Rotation;
@@ -22,7 +21,7 @@ import org.meeplecheck.spec.Square;
  */
 record Turn(
     Player player, String tile, Optional<Square> at, Rotation rotation, Optional<Place> deploy) {
-  private static final Set<String> COLUMNS = Set.of("player", "tile", "at", "rotation", "deploy");
+  private static final List<String> COLUMNS = List.of("player", "tile", "at", "rotation", "deploy");
   private static final String DISCARDED = "discarded";
 
   /**
@@ -31,9 +30,10 @@ record Turn(
    * @throws IllegalArgumentException if a column or a cell is wrong; the message names the row
    */
   static List<Turn> read(List<List<String>> cells) {
-    if (cells.isEmpty() || !COLUMNS.equals(Set.copyOf(cells.get(0)))) {
+    if (!cells.get(0).equals(COLUMNS) || cells.size() == 1) {
       throw new IllegalArgumentException(
-          "the columns of a history are player, tile, at, rotation and deploy");
+          "a history has the columns player, tile, at, rotation and deploy, in this order, and a"
+              + " row for each drawn tile");
     }
     List<Turn> turns = new ArrayList<>();
     for (List<String> row : cells.subList(1, cells.size())) {
@@ -57,6 +57,10 @@ record Turn(
     String at = row.getOrDefault("at", "");
     String deploy = row.getOrDefault("deploy", "");
     if (at.equals(DISCARDED)) {
+      if (!row.getOrDefault("rotation", "").isEmpty() || !deploy.isEmpty()) {
+        throw new IllegalArgumentException(
+            "a discarded tile has no rotation and no deployment: leave the cells empty");
+      }
       return new Turn(player, tile, Optional.empty(), Rotation.R0, Optional.empty());
     }
     Square square = Words.square(at);

@@ -10,7 +10,15 @@ final class TurnOrder {
   private int turn = -1;
   private boolean inHand;
 
+  /**
+   * Seats the players of the game.
+   *
+   * @throws IllegalArgumentException if they are fewer than 2 or more than 6
+   */
   void seat(List<Player> seated) {
+    if (seated.size() < 2 || seated.size() > 6) {
+      throw new IllegalArgumentException("a game has 2 to 6 players, not " + seated.size());
+    }
     players.addAll(seated);
   }
 

@@ -14,7 +14,7 @@ public final class Words {
   public static final String PLAYER = "[a-z]+";
 
   /** The pattern of several players: {@code red, blue and green}. */
-  public static final String PLAYERS = "[a-z]+(?:, [a-z]+)* and [a-z]+|[a-z]+";
+  public static final String PLAYERS = "[a-z]+(?:(?:, [a-z]+){0,5} and [a-z]+)?";
 
   /** The pattern of a square. */
   public static final String SQUARE = "-?\\d+, ?-?\\d+";

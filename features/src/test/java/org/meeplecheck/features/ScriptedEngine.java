@@ -21,6 +21,8 @@ import org.meeplecheck.sdk.Snapshot;
 /** An engine that knows no rule: it accepts what the script lets pass and goes round the table. */
 final class ScriptedEngine implements Engine {
   private final Set<Rung> rungs;
+  private Set<String> sets = Set.of("base");
+  private boolean mayPass = true;
   private final Function<Move, Outcome> script;
   private final Map<Player, Integer> points = new EnumMap<>(Player.class);
 
@@ -34,10 +36,20 @@ final class ScriptedEngine implements Engine {
     return new ScriptedEngine(Set.of(Rung.SCORES), move -> new Outcome.Accepted(List.of()));
   }
 
+  ScriptedEngine withSets(Set<String> declared) {
+    sets = declared;
+    return this;
+  }
+
+  /** An engine that says of no decision that it may be passed. */
+  ScriptedEngine withoutPassing() {
+    mayPass = false;
+    return this;
+  }
+
   @Override
   public Manifest manifest() {
-    return new Manifest(
-        "scripted", "1", Set.of("base"), Set.of(), Map.of(), rungs, Manifest.Limits.NONE);
+    return new Manifest("scripted", "1", sets, Set.of(), Map.of(), rungs, Manifest.Limits.NONE);
   }
 
   @Override
@@ -64,7 +76,7 @@ final class ScriptedEngine implements Engine {
       }
       Player player = setup.players().get(turn % setup.players().size());
       String name = List.of("draw", "place", "deploy").get(step);
-      return new Decision.Pending(name, player, step == 2);
+      return new Decision.Pending(name, player, mayPass && step == 2);
     }
 
     @Override

@@ -38,6 +38,8 @@ class VerdictTest {
       Then red scores 2 points for "road"
       """;
 
+  private static final Place ROAD = Place.parse("0,0 road E");
+
   @TempDir Path directory;
 
   @Test
@@ -182,7 +184,7 @@ class VerdictTest {
           red deploys a follower on 1, 0 mill          | no place "1, 0 mill"
           red shrugs                                   | no sentence says "red shrugs"
           red scores 2 points for "luck"               | no reason "luck"
-          the ruling "base.small-city" is "9"          | no option base.small-city=9
+          the ruling "base.small-city" is "9"          | no option of base.small-city "9"
           """)
   void aMistakeInAScenarioIsAnErrorOfTheSuiteWithItsLine(String step, String message)
       throws IOException {
@@ -192,11 +194,70 @@ class VerdictTest {
     assertTrue(result.message().contains(message), result.message());
   }
 
-  @Test
-  void aScenarioThatAssertsNothingIsAnErrorOfTheSuite() throws IOException {
-    ScenarioResult result = judge(ScriptedEngine.accepting(), "When red draws \"V\"\n");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          red draws "V"                                            | it asserts nothing
+          nobody scores                                            | play the tested move first
+          red draws "V"; nobody scores; red draws "U"              | it ends without an assertion
+          red draws "V"; nobody scores; red scores 2 points for "road" | stands beside other points
+          red draws "V"; red tries to pass; nobody scores          | after a move that is tried
+          red draws "V"; the move is refused because "other"       | right after a move that is tried
+          red draws "V"; red tries to pass; the move is refused because "other" | nearest legal move
+          red is asked for "drew"                                  | no decision "drew"
+          red draws "V"; red tries to pass; the move is refused because "no" | no reason code "no"
+          the box of a game with "base"; it holds 72 tiles in all  | one game or one box
+          it holds 72 tiles in all                                 | no box is open
+          green has 0 points                                       | green is not in this game
+          these turns are played:; red is asked for "draw"         | a table is missing
+          """)
+  void anOrderOfSentencesThatAssertsNothingIsAnErrorOfTheSuite(String steps, String message)
+      throws IOException {
+    String lines = "* " + steps.replace("; ", "\n* ") + "\n";
+    ScenarioResult result = judge(ScriptedEngine.accepting(), lines);
     assertEquals(Verdict.SUITE_ERROR, result.verdict());
-    assertEquals("it asserts nothing: end it with a Then sentence", result.message());
+    assertTrue(result.message().contains(message), result.message());
+  }
+
+  @Test
+  void eventsThatRunBackwardsThroughTheTurnFail() throws IOException {
+    Event early = new Event.Scored(Phase.PLACE, "road", ROAD, Player.RED, 2);
+    Engine engine =
+        scripted(
+            move ->
+                move instanceof Move.Pass
+                    ? accepted(scored(Player.RED, 2, "road"), early)
+                    : accepted());
+    assertTrue(judge(engine, SCORES_TWO).message().contains("in the order of the phases"));
+  }
+
+  @Test
+  void pointsForAReasonThatTheSpecDoesNotKnowFail() throws IOException {
+    assertTrue(judge(paying(2, "luck"), SCORES_TWO).message().contains("a reason of the spec"));
+  }
+
+  @Test
+  void aDecisionThatMayNotBePassedIsNotPassed() throws IOException {
+    Engine engine = ScriptedEngine.accepting().withoutPassing();
+    assertEquals(Verdict.FAIL, judge(engine, SCORES_TWO).verdict());
+  }
+
+  @Test
+  void anEngineWithoutTheBaseGameIsUnsupported() throws IOException {
+    Engine engine = ScriptedEngine.accepting().withSets(Set.of("wind-roses"));
+    assertEquals(Verdict.UNSUPPORTED, judge(engine, SCORES_TWO).verdict());
+  }
+
+  @Test
+  void anErrorOfTheJvmInTheEngineIsAnErrorOfTheEngine() throws IOException {
+    Engine engine =
+        scripted(
+            move -> {
+              throw new OutOfMemoryError("full");
+            });
+    assertEquals(Verdict.ERROR, judge(engine, SCORES_TWO).verdict());
   }
 
   @Test
@@ -253,6 +314,6 @@ class VerdictTest {
   }
 
   private static Event scored(Player player, int points, String reason) {
-    return new Event.Scored(Phase.SCORE, reason, Place.parse("0,0 road E"), player, points);
+    return new Event.Scored(Phase.SCORE, reason, ROAD, player, points);
   }
 }

@@ -117,9 +117,7 @@ class RefusalTest {
         script.deployment("1,0 city N"),
         script.deployment("1,0 road N"),
         script.deployment("1,0 tile"),
-        script.deployment("supply"),
-        new Move.Deploy(RED, Figure.SMALL, new Place(new Square(1, 0), "field", "N")),
-        new Move.Deploy(RED, Figure.SMALL, new Place(new Square(1, 0), "road", "nowhere")));
+        script.deployment("supply"));
     script.deploy("1,0 road W");
   }
 

@@ -105,16 +105,24 @@ class WindRosesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "nw, '1,-2', 0, turns, 3",
-    "nw, '1,-2', 0, fixed, 0",
-    "ne, '1,-1', 90, turns, 3",
-    "ne, '1,-1', 90, fixed, 0"
+    "nw, '1,-2', 0, hig, turns, 3",
+    "nw, '1,-2', 0, hig, fixed, 3",
+    "ne, '1,-1', 90, hig, turns, 3",
+    "ne, '1,-1', 90, hig, fixed, 3",
+    "se, '1,-2', 90, hig, fixed, 0",
+    "n1, '1,-1', 90, spielbox, turns, 3",
+    "n1, '1,-1', 90, spielbox, fixed, 0",
+    "s1, '1,-1', 90, spielbox, turns, 0",
+    "s1, '1,-1', 90, spielbox, fixed, 3"
   })
   void theBlueRoseTakesOverWithItsRotation(
-      String quarter, String square, int rotation, String ruling, int points) {
+      String quarter, String square, int rotation, String edition, String ruling, int points) {
     Script script =
         Script.begin(
-            SETS, "B wind-roses:blue wind-roses:" + quarter, "wind-roses.turned-rose=" + ruling);
+            SETS,
+            "B wind-roses:blue wind-roses:" + quarter,
+            "wind-roses.edition=" + edition,
+            "wind-roses.spielbox-turned-rose=" + ruling);
     script.turn("B", "0,-1", 0, "");
     script.turn("wind-roses:blue", "0,-2", 90, "");
     assertEquals(0, script.points(BLUE));

@@ -91,6 +91,10 @@ final class Consistency {
     clause.sources().forEach(where::requirePlace);
     List<String> elements = spec.elements().stream().map(Element::id).toList();
     clause.elements().forEach(element -> where.requireKnown("element", element, elements));
+    String edition = clause.edition();
+    if (edition != null) {
+      where.requireKnown("edition", edition, spec.editions().stream().map(Edition::id).toList());
+    }
     String ruling = clause.ruling();
     if (ruling != null) {
       where.requireKnown("ruling", ruling, spec.rulings().map(Ruling::id).toList());

@@ -392,14 +392,21 @@ class StrictnessTest {
             "\"ruling\": \"base.small-city\"",
             "\"ruling\": \"base.tiny-city\"",
             "\"id\": \"BG-41\"",
-            "BG-41: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.start-stack, wind-roses.turned-rose]"),
+            "BG-41: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
+        new Fault(
+            "an unknown edition of a clause",
+            ROSE_CLAUSES,
+            "\"edition\": \"wind-roses-hig\"",
+            "\"edition\": \"hig\"",
+            "\"id\": \"WR-11\"",
+            "WR-11: there is no edition \"hig\": there are [c1-first, c1-second, c3, wind-roses-hig, wind-roses-spielbox]"),
         new Fault(
             "an unknown ruling of an edition",
             "editions.json",
             "\"base.small-city\": \"2\"",
             "\"base.tiny-city\": \"2\"",
             "\"id\": \"c1-first\"",
-            "c1-first: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.start-stack, wind-roses.turned-rose]"),
+            "c1-first: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
         new Fault(
             "an unknown option of an edition",
             "editions.json",

@@ -17,7 +17,7 @@ public final class DecisionSentences {
 
   @Then("{player} may deploy a follower")
   public void mayDeploy(Player player) {
-    play.position().requirePending(player, "deploy");
+    play.position().requireFreeToDeploy(player);
   }
 
   @Then("the game ends")

@@ -1,7 +1,9 @@
 package org.meeplecheck.features.sentences;
 
 import io.cucumber.datatable.DataTable;
+import io.cucumber.java.After;
 import io.cucumber.java.Before;
+import io.cucumber.java.Scenario;
 import io.cucumber.java.en.Given;
 import java.util.List;
 import org.meeplecheck.features.Playthrough;
@@ -14,6 +16,11 @@ public final class GameSentences {
   @Before
   public void begin() {
     play.begin();
+  }
+
+  @After
+  public void end(Scenario scenario) {
+    play.end(scenario.isFailed());
   }
 
   @Given("a game for {players}")

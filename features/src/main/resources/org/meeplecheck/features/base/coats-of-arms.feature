@@ -7,9 +7,9 @@ Feature: Coats of arms in completed cities
   @BG-39
   Rule: Each coat of arms in a completed city is worth 2 points more
 
-    Scenario Outline: A corner piece <tile> in a city of three tiles
+    Scenario Outline: A corner piece in a city of three tiles
       The start tile, the corner and a cap give 3 times 2 is 6, and a coat of
-      arms on the corner 2 more.
+      arms on the corner 2 more, 8.
 
       Given these turns are played:
         | player | tile   | at    | rotation | deploy |
@@ -26,9 +26,9 @@ Feature: Coats of arms in completed cities
         | N    | 6      |
         | P    | 6      |
 
-    Scenario Outline: A straight piece <tile> in a city of three tiles
+    Scenario Outline: A straight piece in a city of three tiles
       The start tile, the straight piece and a cap give 3 times 2 is 6, and a
-      coat of arms on the straight piece 2 more.
+      coat of arms on the straight piece 2 more, 8.
 
       Given these turns are played:
         | player | tile   | at    | rotation | deploy |
@@ -43,9 +43,9 @@ Feature: Coats of arms in completed cities
         | F    | 8      |
         | G    | 6      |
 
-    Scenario Outline: A piece <tile> with three sides in a city of four tiles
+    Scenario Outline: A piece with three sides in a city of four tiles
       The start tile, the piece and two caps give 4 times 2 is 8, and a coat of
-      arms on the piece 2 more.
+      arms on the piece 2 more, 10.
 
       Given these turns are played:
         | player | tile   | at     | rotation | deploy |

@@ -7,7 +7,7 @@ Feature: Cities that touch a field several times
   @BG-57
   Rule: A completed city counts once for a field, however often the two touch
 
-    Scenario Outline: The field touches both tiles of the city, option <option>
+    Scenario Outline: The field touches both tiles of the city
       V at 1, -1 joins the fields of D and E, so one field lies along the whole
       city of two tiles. It is one city: 3 or 4, not 6 or 8.
 
@@ -28,7 +28,7 @@ Feature: Cities that touch a field several times
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: The field touches three tiles of the city, option <option>
+    Scenario Outline: The field touches three tiles of the city
       The tiles E at 1, -1 and 1, -2 join the fields of D, G and E on the east side
       of the city: one city of three tiles, 3 or 4.
 
@@ -51,7 +51,7 @@ Feature: Cities that touch a field several times
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: The field lies at two caps of one city on its own tile, option <option>
+    Scenario Outline: The field lies at two caps of one city on its own tile
       Both caps of I belong to the completed city of five tiles, and the field of
       I borders both: one city, 3 or 4.
 

@@ -7,7 +7,7 @@ Feature: Cities that are worth nothing to farmers
   @BG-59
   Rule: A city that is not completed, or not beside the field, is worth nothing to its farmers
 
-    Scenario Outline: The only city beside the field is open, option <option>
+    Scenario Outline: The only city beside the field is open
       The city of D and G has an open side to the north: no points.
 
       Given the ruling "base.farm-scoring" is "<option>"
@@ -26,7 +26,7 @@ Feature: Cities that are worth nothing to farmers
         | per-field-3-once |
         | per-city-4       |
 
-    Scenario Outline: One city is completed and one is open, option <option>
+    Scenario Outline: One city is completed and one is open
       The field borders the completed city of D and E and the open cap of the D at
       2, 0: the first one alone pays 3 or 4.
 
@@ -47,7 +47,7 @@ Feature: Cities that are worth nothing to farmers
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: The city lies across the road, option <option>
+    Scenario Outline: The city lies across the road
       The farmer lies south of the road, the completed city north of it: no points.
 
       Given the ruling "base.farm-scoring" is "<option>"
@@ -66,7 +66,7 @@ Feature: Cities that are worth nothing to farmers
         | per-field-3-once |
         | per-city-4       |
 
-    Scenario Outline: The corner of a city tile cut off by its road, option <option>
+    Scenario Outline: The corner of a city tile cut off by its road
       The bend of P separates a corner of field from the city of D, P and E. The
       farmer in that corner does not border the city: no points.
 
@@ -86,7 +86,7 @@ Feature: Cities that are worth nothing to farmers
         | per-field-3-once |
         | per-city-4       |
 
-    Scenario Outline: The field between that road and the city, option <option>
+    Scenario Outline: The field between that road and the city
       On the other side of the bend the field of P borders the completed city of
       D, P and E: 3 points or 4.
 
@@ -106,7 +106,7 @@ Feature: Cities that are worth nothing to farmers
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: The city touches the field at a corner alone, option <option>
+    Scenario Outline: The city touches the field at a corner alone
       The tile of the farmer at 1, 1 lies diagonally to the start tile, whose city
       is completed to the north; its field ends at the road: no points.
 

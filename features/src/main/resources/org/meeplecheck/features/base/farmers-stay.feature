@@ -8,7 +8,8 @@ Feature: Farmers stay on their fields
   Rule: A farmer stays on the field until the game is over
 
     Scenario: A city beside the field is completed
-      E completes the city that borders the field of the farmer. The farmer stays.
+      E completes the city that borders the field of the farmer. The farmer stays, so
+      6 of 7 are in the supply.
 
       Given these turns are played:
         | player | tile | at   | rotation | deploy    |
@@ -32,7 +33,7 @@ Feature: Farmers stay on their fields
 
     Scenario: A field with a closed border all round
       The ring of four bends closes, and the field inside it can grow no more. A
-      field is never completed: the farmer stays.
+      field is never completed: the farmer stays, and 6 of 7 are in the supply.
 
       Given these turns are played:
         | player | tile | at   | rotation | deploy    |
@@ -47,7 +48,7 @@ Feature: Farmers stay on their fields
 
     Scenario: The thief leaves, the farmer stays
       The second W completes the road: the thief of red goes home, the farmer of
-      blue on the field beside it does not.
+      blue on the field beside it does not: 7 for red, 6 for blue.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |

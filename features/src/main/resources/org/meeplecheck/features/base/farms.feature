@@ -7,7 +7,7 @@ Feature: Farmers and the completed cities beside them
   @BG-55
   Rule: In final scoring farmers are paid for completed cities beside their fields, by edition
 
-    Scenario Outline: One city beside the field, option <option>
+    Scenario Outline: One city beside the field
       The field north of the road borders the completed city of D and E: 3 points
       where fields are looked at, 4 where cities are.
 
@@ -27,9 +27,9 @@ Feature: Farmers and the completed cities beside them
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: Two cities beside the field, option <option>
+    Scenario Outline: Two cities beside the field
       The field runs along the road from the city at 0, 0 to the one at 2, 0, and
-      both are completed: twice 3, or twice 4.
+      both are completed: twice 3 is 6, or twice 4 is 8.
 
       Given the ruling "base.farm-scoring" is "<option>"
       And these turns are played:
@@ -49,9 +49,10 @@ Feature: Farmers and the completed cities beside them
         | per-field-3-once | 6      |
         | per-city-4       | 8      |
 
-    Scenario Outline: Two cities on one tile of the field, option <option>
+    Scenario Outline: Two cities on one tile of the field
       The field of H lies between its two caps. Both cities are completed, the one
-      with D and the one with E, and they are two: twice 3, or twice 4.
+      with D and the one with E, and they are two: twice 3 is 6, or twice 4
+      is 8.
 
       Given the ruling "base.farm-scoring" is "<option>"
       And these turns are played:
@@ -69,7 +70,7 @@ Feature: Farmers and the completed cities beside them
         | per-field-3-once | 6      |
         | per-city-4       | 8      |
 
-    Scenario Outline: A large city pays no more than a small one, option <option>
+    Scenario Outline: A large city pays no more than a small one
       The field at D borders a completed city of four tiles with two coats of
       arms: 3 points or 4, whatever its size.
 
@@ -91,7 +92,7 @@ Feature: Farmers and the completed cities beside them
         | per-field-3-once | 3      |
         | per-city-4       | 4      |
 
-    Scenario Outline: The farmer of the last turn, option <option>
+    Scenario Outline: The farmer of the last turn
       Red lies down on the field of E with the tile that completes the city and
       ends the game: 3 points or 4.
 

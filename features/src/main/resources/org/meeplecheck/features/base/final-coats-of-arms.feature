@@ -7,8 +7,8 @@ Feature: Coats of arms in incomplete cities
   @BG-52
   Rule: In final scoring a coat of arms of an incomplete city is worth 1 point
 
-    Scenario Outline: The incomplete city of the start tile and <tile>
-      Two tiles are 2 points, and a coat of arms is 1 more.
+    Scenario Outline: The incomplete city of the start tile and one more
+      Two tiles are 2 points, and a coat of arms is 1 more, 3.
 
       When red draws "<tile>"
       And red places it at 0, -1 rotated <rotation>

@@ -43,7 +43,7 @@ Feature: Incomplete roads in final scoring
 
     Scenario: Two open roads of one player
       The north road of X and its south road are separate features of one tile
-      each, U makes the south road two: red's thieves earn 1 and 2.
+      each, U makes the south road two: red's thieves earn 1 + 2 = 3.
 
       Given these turns are played:
         | player | tile | at   | rotation | deploy |

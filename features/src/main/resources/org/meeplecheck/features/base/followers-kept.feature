@@ -8,7 +8,7 @@ Feature: No follower is lost
   Rule: Followers on the board and in the supply make seven for each player
 
     Scenario: A knight and a farmer on the board leave five
-      Two of red's seven stand on the board.
+      Two of red's seven stand on the board: 7 - 2 = 5.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |
@@ -53,7 +53,7 @@ Feature: No follower is lost
 
     Scenario: A refused deployment costs no follower
       The road of the start tile is red's already; blue's thief is refused and
-      blue deploys a farmer instead: one of seven is gone, not two.
+      blue deploys a farmer instead: one of seven is gone, not two: 6.
 
       Given these turns are played:
         | player | tile | at   | rotation | deploy |

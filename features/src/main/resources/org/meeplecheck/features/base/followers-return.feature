@@ -32,7 +32,7 @@ Feature: Followers that go home
       Then a follower returns to red from -1, 0 road E
 
     Scenario: The monk of a completed monastery
-      The eighth neighbour sends the monk home.
+      The eighth neighbour sends the monk home: seven in the supply again.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |
@@ -80,7 +80,8 @@ Feature: Followers that go home
 
     Scenario: The last follower comes back too late for this turn, in time for the next
       Red has all seven on the board when E completes the first city. The knight is
-      not in the supply while red deploys; one turn later it is, and alone.
+      not in the supply while red deploys. The city of D, N and E brings 6; one turn later the
+      knight is there, alone, and 0 are left once it is deployed.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |

@@ -9,7 +9,7 @@ Feature: Followers that stay in open features
 
     Scenario: The knight of an open city stays when another city is scored
       G and the south cap of H close red's city. The knight on the north cap of H
-      stands in an open city and stays.
+      stands in an open city and stays: 6 of blue's 7 are in the supply.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |
@@ -21,7 +21,8 @@ Feature: Followers that stay in open features
       And blue has 6 followers in the supply
 
     Scenario: The thief of an open road stays when a city on its tile is scored
-      L closes the city of D, N and L. The thief on its road to the east stays.
+      L closes the city of D, N and L. The thief on its road to the east stays:
+      6 of red's 7 are in the supply.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |
@@ -34,7 +35,7 @@ Feature: Followers that stay in open features
       And red has 6 followers in the supply
 
     Scenario: The knight stays while its city only grows
-      G lengthens the city of D and N and leaves it open.
+      G lengthens the city of D and N and leaves it open: 6 of red's 7 are in the supply.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |

@@ -89,7 +89,7 @@ Feature: Joining occupied features
     Scenario Outline: The farmers of three joined fields are counted together
       The A below X joins the fields SW and SE of the crossroads, the A at 4, 0 those SE and NE: one
       field with red's farmers from SW and SE and blue's from NE, 2 to 1. By its D it borders one
-      completed city, so red alone is paid, for one city.
+      completed city, so red alone is paid, for one city: 3 points, or 4.
 
       Given a game for red and blue
       And the ruling "base.farm-scoring" is "<option>"

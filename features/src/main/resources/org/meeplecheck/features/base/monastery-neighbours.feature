@@ -50,8 +50,8 @@ Feature: Monasteries side by side
       Then red scores 18 points for "monastery"
 
     Scenario: One is completed while its neighbour stays open
-      The square 0, 2 completes the monastery at 0, 1; the one at 1, 1 still has
-      an empty corner at 2, 2 and follows one turn later.
+      The square 0, 2 completes the monastery at 0, 1, 9 points for red; the one at
+      1, 1 still has an empty corner at 2, 2 and brings blue 9 one turn later.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |

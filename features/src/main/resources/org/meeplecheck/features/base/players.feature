@@ -217,7 +217,7 @@ Feature: Players and their turns
         | green  |
 
     Scenario Outline: Each of three players begins with seven followers
-      Nobody has deployed anything yet.
+      Nobody has deployed anything yet: seven each.
 
       Given a game for red, blue and green
       Then <player> has 7 followers in the supply

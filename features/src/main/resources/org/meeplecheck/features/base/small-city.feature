@@ -7,9 +7,9 @@ Feature: Completed cities of two tiles
   @BG-41
   Rule: A completed city of two tiles is worth 4 points or 2, by edition
 
-    Scenario Outline: Two caps are worth <points> points under the option <option>
+    Scenario Outline: Two caps are worth 4 points or 2
       The caps of the start tile and of E face each other: 2 tiles at 2 points
-      each, or at 1 point each.
+      each are 4, at 1 point each 2.
 
       Given the ruling "base.small-city" is "<option>"
       When red draws "E"
@@ -22,9 +22,9 @@ Feature: Completed cities of two tiles
         | 4      | 4      |
         | 2      | 2      |
 
-    Scenario Outline: A further cap on one of the tiles changes nothing, option <option>
+    Scenario Outline: A further cap on one of the tiles changes nothing
       Only the south cap of H belongs to the city of two tiles; the north cap is
-      another city, still open.
+      another city, still open. Twice 2 is 4, twice 1 is 2.
 
       Given the ruling "base.small-city" is "<option>"
       When red draws "H"
@@ -37,7 +37,7 @@ Feature: Completed cities of two tiles
         | 4      | 4      |
         | 2      | 2      |
 
-    Scenario Outline: Three tiles are worth 6 points under the option <option>
+    Scenario Outline: Three tiles are worth 6 points in every edition
       The difference is about two tiles alone: 3 tiles give 3 times 2 is 6 in
       every edition.
 
@@ -56,9 +56,9 @@ Feature: Completed cities of two tiles
         | 2      |
 
     @BG-52
-    Scenario Outline: Two tiles of an incomplete city are worth 2 points under the option <option>
+    Scenario Outline: Two tiles of an incomplete city are worth 2 points in every edition
       The city of the start tile and G is open to the north: 1 point a tile in
-      every edition.
+      every edition, 2.
 
       Given the ruling "base.small-city" is "<option>"
       When red draws "G"

@@ -8,7 +8,8 @@ Feature: The supply of followers
   Rule: Only a follower in the supply can be deployed
 
     Scenario: The seventh follower is deployed
-      Red has deployed five knights and a monk, so one follower is left for the monastery at 0, 13.
+      Red has deployed five knights and a monk, so one follower is left for the monastery at 0, 13
+      and 0 after it: 7 - 7.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |

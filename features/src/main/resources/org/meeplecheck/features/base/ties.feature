@@ -129,3 +129,51 @@ Feature: Players who share the most followers
       Then red scores 4 points for "road"
       And blue scores 4 points for "road"
       And the game ends
+
+    Scenario: Two of three players share the most knights in a city
+      Three R join five cities. Red and blue have two knights each, green one. Three D, three R
+      and two E are 8 tiles: 16 points for red, 16 for blue, none for green.
+
+      Given a game for red, blue and green
+      And these turns are played:
+        | player | tile | at    | rotation | deploy |
+        | red    | U    | 1, 0  | 0        | nobody |
+        | blue   | D    | 2, 0  | 0        | city N |
+        | green  | D    | 3, 0  | 0        | city N |
+        | red    | D    | 4, 0  | 0        | city N |
+        | blue   | U    | 5, 0  | 0        | nobody |
+        | green  | U    | -1, 0 | 0        | nobody |
+        | red    | E    | 1, -1 | 90       | city E |
+        | blue   | E    | 5, -1 | 270      | city W |
+        | green  | R    | 2, -1 | 180      | nobody |
+        | red    | R    | 4, -1 | 180      | nobody |
+      When blue draws "R"
+      And blue places it at 3, -1 rotated 180
+      And blue deploys nobody
+      Then red scores 16 points for "city"
+      And blue scores 16 points for "city"
+
+    @BG-54
+    Scenario: Two of three players share the most knights in an open city at the end
+      Red and blue have two knights each, green one. Three D, three R, E and G are 8 tiles, open to
+      the east of G: 8 points for red, 8 for blue, none for green.
+
+      Given a game for red, blue and green
+      And these turns are played:
+        | player | tile | at    | rotation | deploy |
+        | red    | U    | 1, 0  | 0        | nobody |
+        | blue   | D    | 2, 0  | 0        | city N |
+        | green  | D    | 3, 0  | 0        | city N |
+        | red    | D    | 4, 0  | 0        | city N |
+        | blue   | U    | 5, 0  | 0        | nobody |
+        | green  | U    | -1, 0 | 0        | nobody |
+        | red    | E    | 1, -1 | 90       | city E |
+        | blue   | G    | 5, -1 | 0        | city W |
+        | green  | R    | 2, -1 | 180      | nobody |
+        | red    | R    | 4, -1 | 180      | nobody |
+      When blue draws "R"
+      And blue places it at 3, -1 rotated 180
+      And blue deploys nobody
+      Then red scores 8 points for "city"
+      And blue scores 8 points for "city"
+      And the game ends

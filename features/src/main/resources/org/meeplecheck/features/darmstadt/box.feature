@@ -12,7 +12,7 @@ Feature: The tiles of the Darmstadt set
       Then it holds 75 tiles in all
 
     Scenario: Two churches
-      St Louis and St Mary Magdalene; the Darmstadtium is no church.
+      St Louis and St Mary Magdalene are 2; the Darmstadtium is no church.
 
       Given the box of a game with "darmstadt"
       Then it holds 2 tiles with "church"
@@ -21,21 +21,22 @@ Feature: The tiles of the Darmstadt set
   Rule: Each of the three tiles is there once
 
     Scenario: One Darmstadtium
-      A city on all four sides, with the Darmstadtium and no coat of arms.
+      1 tile: a city on all four sides, with the Darmstadtium and no coat of arms.
 
       Given the box of a game with "darmstadt"
       Then it holds 1 tile like "darmstadt:darmstadtium"
 
     @DA-05
     Scenario: One St Louis, with four separate roads
-      A church, four roads that end at it, four fields between them.
+      1 tile: a church, four roads that end at it, four fields between them.
 
       Given the box of a game with "darmstadt"
       Then it holds 1 tile like "darmstadt:st-louis"
 
     @DA-06
     Scenario Outline: One St Mary Magdalene, with one road or with two
-      Joined, one road leads past the church; separate, two end at it.
+      Joined, one road leads past the church; separate, two end at it. The box has 1 tile of the
+      one kind and 0 of the other.
 
       Given the box of a game with "darmstadt"
       And the ruling "darmstadt.st-mary-roads" is "<option>"
@@ -52,6 +53,7 @@ Feature: The tiles of the Darmstadt set
 
     Scenario: The start tile is that of the base game
       All three tiles are shuffled in, so D still lies on the table at the beginning.
+      The stack has 1 Darmstadtium and 2 churches.
 
       Given the box of a game with "darmstadt"
       Then the start tile is like "D"

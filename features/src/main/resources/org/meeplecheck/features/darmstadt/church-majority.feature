@@ -48,6 +48,7 @@ Feature: The most followers around St Louis
 
     Scenario: Two knights against the monk
       Blue has 2 knights in two open cities, at the corners 0, -1 and 2, -1; red has the monk.
+      3 for blue, and 9 for red's monk.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |
@@ -63,6 +64,7 @@ Feature: The most followers around St Louis
 
     Scenario: Two farmers against the monk
       Blue has 2 farmers, north and south of the road at 2, 0, in two fields; red has the monk.
+      3 for blue, and 9 for red's monk.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |
@@ -78,6 +80,7 @@ Feature: The most followers around St Louis
 
     Scenario: Two monks of other monasteries against the monk
       Blue has 2 monks on B, at the corners 0, 1 and 2, 1; red has the monk of the church.
+      3 for blue, and 9 for red's monk.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |
@@ -92,7 +95,8 @@ Feature: The most followers around St Louis
       And red scores 9 points for "monastery"
 
     Scenario: Followers of every kind count alike
-      Blue: a farmer, a knight and a thief, 3. Red: the monk and a knight, 2. So 3 for blue.
+      Blue: a farmer, a knight and a thief, 3. Red: the monk and a knight, 2. So 3 for blue,
+      and 9 for red's monk.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |
@@ -107,7 +111,8 @@ Feature: The most followers around St Louis
       And red scores 9 points for "monastery"
 
     Scenario: The monk counts beside a knight
-      Red: the monk on the tile of the church and a knight, 2. Blue: a thief, 1.
+      Red: the monk on the tile of the church and a knight, 2. Blue: a thief, 1. So 3 for red
+      beside the 9 of the church.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |
@@ -123,7 +128,7 @@ Feature: The most followers around St Louis
 
     Scenario: The follower of this very turn counts
       Blue has a thief at 2, -1 and deploys another with the tile that completes the church:
-      2 against the monk.
+      2 against the monk, so 3 for blue, and 9 for red's monk.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |
@@ -139,7 +144,7 @@ Feature: The most followers around St Louis
 
     Scenario: Followers that went home earlier do not count
       Both thieves of blue had their roads to the junction at 2, 0 completed before. Only the
-      monk is left.
+      monk is left: 3 for red beside the 9 of the church.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy |

@@ -113,7 +113,8 @@ Feature: Churches as monasteries
       And red has 7 followers in the supply
 
     Scenario: Followers around a completed church stay
-      Only the monk goes home: the road of the thief at 2, -1 is still open.
+      Only the monk goes home: the road of the thief at 2, -1 is still open, so 6 of blue's
+      7 are in the supply.
 
       Given a game for red and blue with "darmstadt"
       And these turns are played:

@@ -17,7 +17,8 @@ Feature: Followers just outside the nine squares of St Louis
 
     Scenario Outline: One square outside
       Blue's only follower stands outside, though its road, field or city reaches into the nine
-      squares or its monastery lies beside them. Red's monk is the only follower there.
+      squares or its monastery lies beside them. Red's monk is the only follower there: 3
+      for red beside the 9 of the church.
 
       Given these turns are played:
         | player | tile   | at    | rotation   | deploy   |
@@ -42,6 +43,7 @@ Feature: Followers just outside the nine squares of St Louis
     Scenario: Two outside against the monk
       Blue's thief at 3, 0 and farmer at -1, 0 stand on features that reach into the nine
       squares, but not on their tiles. Counted by features blue would lead by 2 to 1.
+      On the tiles the monk is alone: 3 for red beside the 9 of the church.
 
       Given these turns are played:
         | player | tile | at    | rotation | deploy    |

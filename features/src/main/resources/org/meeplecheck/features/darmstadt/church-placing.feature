@@ -47,6 +47,7 @@ Feature: Placing the churches
       Turned by 180 its roads lead west and north, against the field of the start tile.
       Unturned it shows a field to the north.
 
+      Given the ruling "darmstadt.st-mary-roads" is "joined"
       When red draws "darmstadt:st-mary"
       And red tries to place it at 0, 1 rotated 180
       Then the move is refused because "edge-mismatch"
@@ -79,7 +80,7 @@ Feature: Placing the churches
       And no follower stands on 1, 0 monastery
 
     Scenario Outline: A monk on St Mary Magdalene
-      However its roads are read, the church can be occupied.
+      However its roads are read, the church can be occupied: 7 - 1 = 6 in the supply.
 
       Given the ruling "darmstadt.st-mary-roads" is "<option>"
       When red draws "<tile>"
@@ -99,7 +100,8 @@ Feature: Placing the churches
     Scenario: A church beside an occupied monastery
       Like two monasteries side by side the two are separate: each may have its monk.
 
-      Given these turns are played:
+      Given the ruling "darmstadt.st-mary-roads" is "joined"
+      And these turns are played:
         | player | tile | at   | rotation | deploy    |
         | red    | B    | 0, 1 | 0        | monastery |
       When blue draws "darmstadt:st-mary"
@@ -111,7 +113,8 @@ Feature: Placing the churches
     Scenario: A monastery beside an occupied church
       The monk on the church does not occupy the monastery beside it.
 
-      Given these turns are played:
+      Given the ruling "darmstadt.st-mary-roads" is "joined"
+      And these turns are played:
         | player | tile              | at   | rotation | deploy    |
         | red    | darmstadt:st-mary | 0, 1 | 0        | monastery |
       When blue draws "B"

@@ -51,7 +51,8 @@ Feature: Ties around a church
         | separate | darmstadt:st-mary-separate |
 
     Scenario: Three players with one follower each
-      Red's monk, blue's thief and green's thief: 3 points for each of the three.
+      Red's monk, blue's thief and green's thief: 3 points for each of the three,
+      besides the 9 of red's monk.
 
       Given a game for red, blue and green with "darmstadt"
       And these turns are played:
@@ -94,7 +95,7 @@ Feature: Ties around a church
 
     Scenario: A tie below the most
       Red has the monk and a knight, blue and green one thief each. Only the most counts: 3 for
-      red, and nothing for the two who are tied behind.
+      red beside the 9 of the church, and nothing for the two who are tied behind.
 
       Given a game for red, blue and green with "darmstadt"
       And these turns are played:

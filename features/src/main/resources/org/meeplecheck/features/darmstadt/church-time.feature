@@ -9,7 +9,8 @@ Feature: When the followers around a church are counted
 
     Scenario Outline: Two thieves whose roads the same tile completes
       The junction at 2, 0 completes two roads of 2 tiles, blue's, 4 points in all. Before they
-      return blue leads by 2 thieves to 1 monk; afterwards the monk is alone.
+      return blue leads by 2 thieves to 1 monk; afterwards the monk is alone. The leader gets 3,
+      red's monk 9 either way.
 
       Given the ruling "darmstadt.church-time" is "<option>"
       And these turns are played:
@@ -35,7 +36,7 @@ Feature: When the followers around a church are counted
 
     Scenario Outline: A knight and a thief whose features the same tile completes
       L at 2, 0 completes a city of 3 tiles, 6 points, and a road of 2, both blue's. Before they
-      return blue leads by 2 to 1; afterwards the monk is alone.
+      return blue leads by 2 to 1; afterwards the monk is alone. The leader gets 3, red's monk 9.
 
       Given the ruling "darmstadt.church-time" is "<option>"
       And these turns are played:
@@ -63,7 +64,7 @@ Feature: When the followers around a church are counted
 
     Scenario Outline: Thieves whose roads stay open
       The last tile completes nothing but the church, so no follower but the monk goes home:
-      2 thieves against the monk in both readings.
+      2 thieves against the monk in both readings, 3 for blue. Red's monk gets his 9.
 
       Given the ruling "darmstadt.church-time" is "<option>"
       And these turns are played:
@@ -88,7 +89,8 @@ Feature: When the followers around a church are counted
 
     Scenario Outline: The monk himself still counts
       He is scored in the same turn, but stands until the church has been judged: in both
-      readings red has the monk and a knight, blue one thief on an open road.
+      readings red has the monk and a knight, blue one thief on an open road. 3 for red beside
+      the 9 of the church.
 
       Given the ruling "darmstadt.church-time" is "<option>"
       And these turns are played:

@@ -56,7 +56,8 @@ Feature: A completed church without a monk
         | only-if-scored | 0      |
 
     Scenario Outline: An empty church laid last
-      It completes itself and stays empty. Red's thief at 2, -1 is the only follower around it.
+      It completes itself and stays empty. Red's thief at 2, -1 is the only follower around
+      it: 3 if completing is enough, 0 if somebody has to score it first.
 
       Given the ruling "darmstadt.church-without-monk" is "<option>"
       And these turns are played:
@@ -102,7 +103,8 @@ Feature: A completed church without a monk
         | only-if-scored |
 
     Scenario Outline: With a monk the readings agree
-      Red's monk scores the church, and blue has 2 thieves against him: 3 for blue either way.
+      Red's monk scores the church, and blue has 2 thieves against him: 3 for blue and
+      9 for the monk either way.
 
       Given the ruling "darmstadt.church-without-monk" is "<option>"
       And these turns are played:

@@ -48,3 +48,28 @@ Feature: Ties in the city with the Darmstadtium
       And red scores 10 points for "city"
       And blue scores 10 points for "city"
       And green scores 10 points for "city"
+
+    Scenario: Two of three players share the most knights
+      The Darmstadtium joins five knights, two of red, two of blue and one of green. Its city of
+      seven tiles is worth 14: 14 and 3 for red, 14 and 3 for blue, nothing for green.
+
+      Given a game for red, blue and green with "darmstadt"
+      And these turns are played:
+        | player | tile | at    | rotation | deploy |
+        | red    | U    | 1, 0  | 0        | nobody |
+        | blue   | D    | 2, 0  | 0        | city N |
+        | green  | D    | 3, 0  | 0        | city N |
+        | red    | U    | 4, 0  | 0        | nobody |
+        | blue   | E    | 4, -1 | 270      | city W |
+        | green  | V    | 4, -2 | 180      | nobody |
+        | red    | E    | 1, -1 | 90       | city E |
+        | blue   | R    | 2, -1 | 180      | nobody |
+        | green  | U    | 5, 0  | 0        | nobody |
+        | red    | E    | 3, -2 | 180      | city S |
+      When blue draws "darmstadt:darmstadtium"
+      And blue places it at 3, -1 rotated 0
+      And blue deploys nobody
+      Then red scores 3 points for "darmstadtium"
+      And blue scores 3 points for "darmstadtium"
+      And red scores 14 points for "city"
+      And blue scores 14 points for "city"

@@ -3,7 +3,6 @@ Feature: The blue rose takes over from the orange one
 
   Background:
     Given a game for red and green with "wind-roses"
-    And the ruling "wind-roses.edition" is "hig"
 
   @WR-21
   Rule: The blue rose is placed by the ordinary rules

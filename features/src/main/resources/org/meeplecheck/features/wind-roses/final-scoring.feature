@@ -21,6 +21,27 @@ Feature: Roses give nothing at the end of the game
     Then the game ends
     And nobody scores
 
+  @WR-13
+  Scenario: Four quarters of one player in all
+    All four quarters are red's, each placed in its section: 4 x 3 = 12, nothing more at the end.
+
+    Given a game for green and red with "wind-roses"
+    And these turns are played:
+      | player | tile          | at     | rotation | deploy |
+      | green  | B             | 0, -1  | 0        | nobody |
+      | red    | wind-roses:ne | 1, -1  | 90       | nobody |
+      | green  | B             | 0, 1   | 0        | nobody |
+      | red    | wind-roses:se | 1, 1   | 90       | nobody |
+      | green  | B             | 0, -2  | 0        | nobody |
+      | red    | wind-roses:sw | -1, 1  | 0        | nobody |
+      | green  | B             | 0, 2   | 0        | nobody |
+      | red    | wind-roses:nw | -1, -1 | 0        | nobody |
+    When green draws "E"
+    And green places it at 0, -3 rotated 0
+    And green deploys nobody
+    Then red has 12 points
+    And the game ends
+
   Scenario: A quarter as the last tile
     3 points when it is placed in its NE section, and no more at the end.
 

@@ -16,7 +16,7 @@ Feature: The 3 points of a quarter beside the other points of the turn
       Then red has scored 3 points before being asked for "deploy"
 
     Scenario: The points come before a completed city is scored
-      The quarter closes blue's city of two tiles: first 3 points for the rose, then 4 for the city.
+      The quarter closes blue's city: first the 3 points for the rose, then those for the city.
 
       Given a game for blue and red with "wind-roses"
       And these turns are played:
@@ -28,7 +28,7 @@ Feature: The 3 points of a quarter beside the other points of the turn
       Then the points for "wind rose" come before the points for "city"
 
     Scenario: Of the player's own city only the rose is paid before the follower
-      3 points when the tile lies; the 4 points for the city of two tiles wait for the follower.
+      3 points when the tile lies; the points for the city it closes wait for the follower.
 
       Given a game for red and green with "wind-roses"
       And these turns are played:
@@ -56,18 +56,33 @@ Feature: The 3 points of a quarter beside the other points of the turn
   Rule: The 3 points stand by themselves
 
     Scenario: The rose and the player's own city
-      3 points for the rose and 2 x 2 = 4 for the city of two tiles.
+      3 points for the rose and 2 x 3 = 6 for the city of three tiles.
 
       Given a game for red and green with "wind-roses"
       And these turns are played:
         | player | tile | at    | rotation | deploy |
-        | red    | E    | 0, 1  | 90       | city E |
-        | green  | B    | 0, -1 | 0        | nobody |
+        | red    | G    | 0, 1  | 0        | city E |
+        | green  | E    | -1, 1 | 90       | nobody |
       When red draws "wind-roses:se"
       And red places it at 1, 1 rotated 0
       And red deploys nobody
       Then red scores 3 points for "wind rose"
-      And red scores 4 points for "city"
+      And red scores 6 points for "city"
+
+    Scenario: The city keeps its points beside the rose
+      The 3 points for the rose take nothing from the city of three tiles that the same tile closes:
+      2 x 3 = 6.
+
+      Given a game for red and green with "wind-roses"
+      And these turns are played:
+        | player | tile | at    | rotation | deploy |
+        | red    | G    | 0, 1  | 0        | city E |
+        | green  | E    | -1, 1 | 90       | nobody |
+      When red draws "wind-roses:se"
+      And red places it at 1, 1 rotated 0
+      And red deploys nobody
+      Then red scores 6 points for "city"
+      And red scores 3 points for "wind rose"
 
     Scenario: The rose and a city that stays open
       The quarter joins red's city on 0, -1 and opens it to the north; nothing is completed, so the
@@ -84,31 +99,33 @@ Feature: The 3 points of a quarter beside the other points of the turn
       Then red scores 3 points for "wind rose"
 
     Scenario: The owner of the city has no part in the rose
-      Green's knight is paid 2 x 2 = 4 for the city that red closes; the 3 points for the rose are
-      red's, who placed the tile.
+      Green's knight is paid 2 x 3 = 6 for the city of three tiles that red closes; the 3 points for
+      the rose are red's, who placed the tile.
 
-      Given a game for green and red with "wind-roses"
+      Given a game for red and green with "wind-roses"
       And these turns are played:
-        | player | tile | at   | rotation | deploy |
-        | green  | E    | 0, 1 | 90       | city E |
+        | player | tile | at    | rotation | deploy |
+        | red    | G    | 0, 1  | 0        | nobody |
+        | green  | E    | -1, 1 | 90       | city E |
       When red draws "wind-roses:se"
       And red places it at 1, 1 rotated 0
       And red deploys nobody
       Then red scores 3 points for "wind rose"
-      And green scores 4 points for "city"
+      And green scores 6 points for "city"
 
     Scenario: A city closed outside the section of the tile
-      1, 1 is not in the SW section: no points for the rose, and the city of two tiles gives its 4
-      points all the same.
+      1, 1 is not in the SW section: no points for the rose, and the city of three tiles gives its
+      2 x 3 = 6 points all the same.
 
-      Given a game for green and red with "wind-roses"
+      Given a game for red and green with "wind-roses"
       And these turns are played:
-        | player | tile | at   | rotation | deploy |
-        | green  | E    | 0, 1 | 90       | city E |
+        | player | tile | at    | rotation | deploy |
+        | red    | G    | 0, 1  | 0        | nobody |
+        | green  | E    | -1, 1 | 90       | city E |
       When red draws "wind-roses:sw"
       And red places it at 1, 1 rotated 270
       And red deploys nobody
-      Then green scores 4 points for "city"
+      Then green scores 6 points for "city"
 
     Scenario: The points of a turn of three players
       Green places the quarter between the turns of yellow and red: 3 points for green, none for
@@ -141,20 +158,21 @@ Feature: The 3 points of a quarter beside the other points of the turn
       Then green scores 3 points for "road"
 
     Scenario: A quarter completes two cities
-      The caps of the SE quarter close red's city to the north and green's to the west, two tiles
-      and 2 x 2 = 4 points each; 1, 1 is in its section, 3 points.
+      The caps of the SE quarter close red's city to the north and green's to the west, three tiles
+      and 2 x 3 = 6 points each; 1, 1 is in its section, 3 points.
 
       Given a game for red and green with "wind-roses"
       And these turns are played:
-        | player | tile | at   | rotation | deploy |
-        | red    | I    | 1, 0 | 270      | city S |
-        | green  | E    | 0, 1 | 90       | city E |
-      When red draws "wind-roses:se"
-      And red places it at 1, 1 rotated 0
-      And red deploys nobody
-      Then red scores 4 points for "city"
-      And green scores 4 points for "city"
-      And red scores 3 points for "wind rose"
+        | player | tile | at    | rotation | deploy |
+        | red    | N    | 1, 0  | 270      | city S |
+        | green  | G    | 0, 1  | 0        | city E |
+        | red    | E    | -1, 1 | 90       | nobody |
+      When green draws "wind-roses:se"
+      And green places it at 1, 1 rotated 0
+      And green deploys nobody
+      Then red scores 6 points for "city"
+      And green scores 6 points for "city"
+      And green scores 3 points for "wind rose"
 
     Scenario: A quarter completes a monastery
       1, 2 is the last of the eight squares around the monastery at 0, 1: 9 points; it is in the SE
@@ -177,15 +195,16 @@ Feature: The 3 points of a quarter beside the other points of the turn
       And green scores 3 points for "wind rose"
 
     Scenario: The knight deployed on the quarter that closes a city
-      Nobody is in the city of the cap; the knight deployed on the tile that closes it is paid for
-      its two tiles, 2 x 2 = 4 points, besides the 3 of the rose.
+      Nobody is in the city; the knight deployed on the tile that closes it is paid for its three
+      tiles, 2 x 3 = 6 points, besides the 3 of the rose.
 
       Given a game for red and green with "wind-roses"
       And these turns are played:
-        | player | tile | at   | rotation | deploy |
-        | red    | E    | 0, 1 | 90       | nobody |
-      When green draws "wind-roses:se"
-      And green places it at 1, 1 rotated 0
-      And green deploys a follower on 1, 1 city W
-      Then green scores 4 points for "city"
-      And green scores 3 points for "wind rose"
+        | player | tile | at    | rotation | deploy |
+        | red    | G    | 0, 1  | 0        | nobody |
+        | green  | E    | -1, 1 | 90       | nobody |
+      When red draws "wind-roses:se"
+      And red places it at 1, 1 rotated 0
+      And red deploys a follower on 1, 1 city W
+      Then red scores 6 points for "city"
+      And red scores 3 points for "wind rose"

@@ -89,10 +89,11 @@ Feature: The start tile and the stack of a game with wind roses
         | with-d    | 78    |
 
     Scenario: All tiles of the game in the Spielbox edition
-      Five roses, 71 tiles of the base game and the orange rose: 77 as well.
+      Five roses, 71 tiles of the base game and the orange rose: 5 + 71 + 1 = 77 as well.
 
       Given the box of a game with "wind-roses"
       And the ruling "wind-roses.edition" is "spielbox"
+      And the ruling "wind-roses.start-stack" is "without-d"
       Then it holds 77 tiles in all
 
   @WR-03

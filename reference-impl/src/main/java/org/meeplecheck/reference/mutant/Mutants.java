@@ -32,6 +32,10 @@ public final class Mutants {
             "Where several players share the most followers, nobody gets the points.",
             RULES.withBase(BASE.withMajority(Mutants::singleLeader))),
         mutant(
+            "tie-pays-everybody",
+            "Where several players share the most followers, everybody present gets the points.",
+            RULES.withBase(BASE.withMajority(Mutants::leaderOrEverybody))),
+        mutant(
             "late-rose-points",
             "The points of a wind rose come only after the scoring of the turn.",
             RULES.withExpansion("wind-roses", (options, majority) -> new LateWindRoses(options))),
@@ -84,6 +88,11 @@ public final class Mutants {
   private static Set<Player> singleLeader(Map<Player, Integer> votes) {
     Set<Player> leaders = Majority.MOST.leaders(votes);
     return leaders.size() == 1 ? leaders : Set.of();
+  }
+
+  private static Set<Player> leaderOrEverybody(Map<Player, Integer> votes) {
+    Set<Player> leaders = Majority.MOST.leaders(votes);
+    return leaders.size() == 1 ? leaders : votes.keySet();
   }
 
   private static List<Feature> everyContact(Feature field) {

@@ -286,20 +286,25 @@ class OracleTest {
 
   @ParameterizedTest
   @CsvSource({
-    "nw, 1, -2, true, false",
-    "ne, 1, -1, true, false",
-    "n1, 1, 2, true, false",
-    "n1, 0, 3, true, false",
-    "n1, -1, -3, false, true"
+    "nw, 1, -2, hig, true, true",
+    "ne, 1, -1, hig, true, true",
+    "ne, 0, -4, hig, false, false",
+    "n1, 1, 2, spielbox, true, false",
+    "n1, 0, 3, spielbox, true, false",
+    "n1, -1, -3, spielbox, false, true"
   })
-  void the_blue_rose_turns_its_sections_unless_the_ruling_fixes_them(
-      String quarter, int x, int y, boolean turned, boolean fixed) {
+  void the_blue_rose_turns_its_sections_unless_a_ruling_fixes_those_of_spielbox(
+      String quarter, int x, int y, String edition, boolean turned, boolean fixed) {
     start("wind-roses:orange");
     lay("B", 0, -1, 0);
     lay("wind-roses:blue", 0, -2, 90);
 
-    assertEquals(turned, isPaid(quarter, x, y, Map.of("wind-roses.turned-rose", "turns")));
-    assertEquals(fixed, isPaid(quarter, x, y, Map.of("wind-roses.turned-rose", "fixed")));
+    assertEquals(turned, isPaid(quarter, x, y, turnedRose(edition, "turns")));
+    assertEquals(fixed, isPaid(quarter, x, y, turnedRose(edition, "fixed")));
+  }
+
+  private static Map<String, String> turnedRose(String edition, String option) {
+    return Map.of("wind-roses.edition", edition, "wind-roses.spielbox-turned-rose", option);
   }
 
   @Test

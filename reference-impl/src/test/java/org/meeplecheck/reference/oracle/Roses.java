@@ -11,7 +11,9 @@ public final class Roses {
 
   /** The sections under those options. */
   public Roses(Map<String, String> options) {
-    this.turns = !"fixed".equals(options.get("wind-roses.turned-rose"));
+    boolean spielbox = "spielbox".equals(options.get("wind-roses.edition"));
+    boolean fixed = "fixed".equals(options.get("wind-roses.spielbox-turned-rose"));
+    this.turns = !(spielbox && fixed);
   }
 
   /**

@@ -9,9 +9,11 @@ import org.meeplecheck.spec.Square;
 public class Sections {
   private final boolean turning;
 
-  /** Sections that turn with the rose or stay where they are, as the ruling says (WR-25). */
+  /** Sections that turn with the rose, unless a ruling fixes those of Spielbox (WR-24, WR-25). */
   public Sections(Options options) {
-    this(options.of("wind-roses.turned-rose").equals("turns"));
+    this(
+        options.of("wind-roses.edition").equals("hig")
+            || options.of("wind-roses.spielbox-turned-rose").equals("turns"));
   }
 
   /** Sections that turn with the rose, or whose north is always the north of the board. */
