@@ -1,9 +1,11 @@
 package org.meeplecheck.cli;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.meeplecheck.features.Scenario;
 
 /**
@@ -37,7 +39,7 @@ record Criterion(
   void requireKnown() {
     for (String value : values) {
       if (known.stream().noneMatch(word -> fits(value, word))) {
-        String hint = Closest.hint(value, known);
+        String hint = hint(value);
         String sentence = "unknown " + option + " \"" + value + "\"" + hint;
         throw new Stop(
             ExitCode.USAGE,
@@ -46,12 +48,33 @@ record Criterion(
     }
   }
 
-  private static boolean fits(String value, String word) {
-    return value.equals(word) || (value.indexOf('*') >= 0 && glob(value).matcher(word).matches());
+  private String hint(String value) {
+    if (value.indexOf(',') >= 0 && known.stream().noneMatch(word -> word.indexOf(',') >= 0)) {
+      return ": repeat the option for each value, as in" + separately(value);
+    }
+    Pattern anyCase = glob(value, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    List<String> alike =
+        known.stream().filter(word -> anyCase.matcher(word).matches()).sorted().limit(3).toList();
+    return alike.isEmpty()
+        ? Closest.hint(value, known)
+        : ": did you mean " + String.join(" or ", alike) + "?";
   }
 
-  private static Pattern glob(String value) {
-    return Pattern.compile(Pattern.quote(value).replace("*", "\\E.*\\Q"));
+  private String separately(String value) {
+    return Arrays.stream(value.split(",", -1))
+        .map(String::strip)
+        .filter(part -> !part.isEmpty())
+        .map(part -> " " + option + " " + part)
+        .collect(Collectors.joining());
+  }
+
+  private static boolean fits(String value, String word) {
+    return value.equals(word)
+        || (value.indexOf('*') >= 0 && glob(value, 0).matcher(word).matches());
+  }
+
+  private static Pattern glob(String value, int flags) {
+    return Pattern.compile(Pattern.quote(value).replace("*", "\\E.*\\Q"), flags);
   }
 
   /** The filter as it was typed. */

@@ -1,5 +1,7 @@
 package org.meeplecheck.cli;
 
+import java.util.Arrays;
+
 /** How a command ends. Declared from the weakest to the strongest: where several hold, the last. */
 enum ExitCode {
   /** Complete, and nothing unexpected. */
@@ -26,6 +28,14 @@ enum ExitCode {
   /** The number that a shell sees. */
   int number() {
     return number;
+  }
+
+  /** The code of that number. */
+  static ExitCode of(int number) {
+    return Arrays.stream(values())
+        .filter(code -> code.number == number)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no exit code " + number));
   }
 
   /** The stronger of two that both hold. */

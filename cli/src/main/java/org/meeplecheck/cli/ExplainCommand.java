@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%nExit codes:%n",
     footer = {
       "    0  there is such a clause",
-      "    3  there is none, or another mistake in the command line",
+      "    3  there is none, another mistake in the command line, or the output cannot be written",
       "    6  the suite is wrong: a spec or feature file",
       "",
       "Example:",

@@ -3,7 +3,6 @@ package org.meeplecheck.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.features.Scenario;
@@ -26,7 +25,7 @@ final class Explanation {
     this.clause = clause;
     this.scenarios = scenarios;
     head();
-    Optional.ofNullable(clause.ruling()).flatMap(spec::ruling).ifPresent(this::ruling);
+    spec.rulings().filter(this::isOpenHere).forEach(this::ruling);
     testing();
   }
 
@@ -41,6 +40,11 @@ final class Explanation {
     sheet.rows(
         "source", clause.sources().stream().map(source -> Citation.of(spec, source)).toList());
     sheet.entry("note", orNothing(clause.note()));
+  }
+
+  /** A clause names one ruling at most, but several may have arisen from it. */
+  private boolean isOpenHere(Ruling ruling) {
+    return ruling.id().equals(clause.ruling()) || ruling.clause().equals(clause.id());
   }
 
   private void ruling(Ruling ruling) {

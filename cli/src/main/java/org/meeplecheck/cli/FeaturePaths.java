@@ -20,8 +20,16 @@ final class FeaturePaths {
               + " repeated.")
   private List<Path> paths = new ArrayList<>();
 
-  /** The scenarios there. */
+  /**
+   * The scenarios there.
+   *
+   * @throws Stop if a path is empty, or there are none to be read
+   */
   Playbook open(Surroundings surroundings) {
+    if (paths.stream().anyMatch(path -> path.toString().isBlank())) {
+      throw new Stop(
+          ExitCode.USAGE, "--features is empty: name a feature file or a directory of them");
+    }
     return surroundings.playbooks().open(paths);
   }
 

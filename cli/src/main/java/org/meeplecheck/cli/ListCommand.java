@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
     footerHeading = "%nExit codes:%n",
     footer = {
       "    0  there are some",
-      "    3  a mistake in the command line",
+      "    3  a mistake in the command line, or the output cannot be written",
       "    5  nothing selected",
       "    6  the suite is wrong: a spec or feature file",
       "",

@@ -45,13 +45,21 @@ public final class Meeplecheck implements Callable<Integer> {
   /** Runs the command in those surroundings and gives its exit code. */
   static int execute(Surroundings surroundings, String... arguments) {
     Terminal terminal = surroundings.terminal();
+    ExitCode code = ExitCode.of(outcome(surroundings, arguments));
+    if (terminal.hasLost()) {
+      terminal.complain(
+          "the output cannot be written: see whether its disk is full or its reader has gone");
+      code = code.or(ExitCode.USAGE);
+    }
+    return code.number();
+  }
+
+  private static int outcome(Surroundings surroundings, String... arguments) {
     try {
       return commandLine(surroundings).execute(arguments);
     } catch (Error e) {
-      terminal.complain(internal(e));
+      surroundings.terminal().complain(internal(e));
       return ExitCode.SUITE.number();
-    } finally {
-      terminal.out().flush();
     }
   }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
     footer = {
       "    0  complete; every verdict is PASS, WARN or UNSUPPORTED",
       "    1  a verdict is another",
-      "    3  a mistake in the command line, or the report cannot be written",
+      "    3  a mistake in the command line, or the report or output cannot be written",
       "    4  the engine did not start",
       "    5  nothing selected, something planned and not executed, or all UNSUPPORTED",
       "    6  the suite is wrong: a spec or feature file",
@@ -71,6 +71,9 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (out.toString().isBlank()) {
+      throw new Stop(ExitCode.USAGE, "--out is empty: name a directory, or leave the option out");
+    }
     Spec spec = surroundings.spec().get();
     Playbook playbook = features.open(surroundings);
     Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
@@ -105,10 +108,13 @@ final class RunCommand implements Callable<Integer> {
             () ->
                 new Stop(
                     ExitCode.USAGE,
-                    "unknown --engine \""
-                        + engineName
-                        + "\"; the engines are "
-                        + String.join(", ", engines.names())));
+                    "unknown --engine \"" + engineName + "\"" + nearest(engines.names())));
+  }
+
+  private String nearest(List<String> names) {
+    return Closest.to(engineName, names).isEmpty()
+        ? "; the engines are " + String.join(", ", names)
+        : Closest.hint(engineName, names);
   }
 
   private List<String> options() {

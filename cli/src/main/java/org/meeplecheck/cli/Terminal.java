@@ -47,6 +47,11 @@ record Terminal(PrintWriter out, PrintWriter err, Charset charset, boolean inter
     print(line + "\n");
   }
 
+  /** Whether something that was printed has got lost, as on a full disk. */
+  boolean hasLost() {
+    return out.checkError();
+  }
+
   /** Prints a line for whoever has to mend something. */
   void complain(String sentence) {
     out.flush();

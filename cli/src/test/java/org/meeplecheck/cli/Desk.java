@@ -1,7 +1,10 @@
 package org.meeplecheck.cli;
 
+import java.io.FilterWriter;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -16,6 +19,7 @@ final class Desk implements Shutdown, Engines {
   private final StringWriter err = new StringWriter();
   private Charset charset = StandardCharsets.UTF_8;
   private boolean interactive;
+  private Writer paper = out;
   private Playbooks playbooks = Playbooks.ofFiles();
   private Supplier<Engine> toy = () -> ToyEngine.PLAIN;
   private Runnable lastWords = () -> {};
@@ -41,6 +45,23 @@ final class Desk implements Shutdown, Engines {
     return this;
   }
 
+  /** On a disk that is full. */
+  Desk withoutRoom() {
+    paper =
+        new FilterWriter(out) {
+          @Override
+          public void write(String text, int from, int length) throws IOException {
+            throw new IOException("no space left");
+          }
+
+          @Override
+          public void write(char[] text, int from, int length) throws IOException {
+            throw new IOException("no space left");
+          }
+        };
+    return this;
+  }
+
   Desk watched() {
     interactive = true;
     return this;
@@ -48,7 +69,7 @@ final class Desk implements Shutdown, Engines {
 
   int type(String... arguments) {
     Terminal terminal =
-        new Terminal(new PrintWriter(out), new PrintWriter(err), charset, interactive);
+        new Terminal(new PrintWriter(paper), new PrintWriter(err), charset, interactive);
     return Meeplecheck.execute(
         new Surroundings(Spec::bundled, playbooks, this, terminal, this), arguments);
   }

@@ -17,6 +17,9 @@ class ExitCodeTest {
             .map(ExitCode::number)
             .toList();
     assertEquals(List.of(130, 6, 3, 4, 5, 1, 0), strongestFirst);
+    for (ExitCode code : ExitCode.values()) {
+      assertEquals(code, ExitCode.of(code.number()));
+    }
     assertEquals(ExitCode.ENGINE, ExitCode.NOTHING.or(ExitCode.ENGINE));
     assertEquals(ExitCode.ENGINE, ExitCode.ENGINE.or(ExitCode.UNEXPECTED));
   }

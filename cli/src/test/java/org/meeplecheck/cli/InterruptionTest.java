@@ -40,7 +40,7 @@ class InterruptionTest {
     String report = Files.readString(out.resolve("report.jsonl"));
     assertTrue(report.contains("\"id\":\"base/s1\""), report);
     assertTrue(report.contains("\"planned\":2,\"executed\":1,\"complete\":false"), report);
-    assertTrue(Files.readString(out.resolve("junit.xml")).contains("skipped=\"1\""));
+    assertTrue(Files.readString(out.resolve("junit.xml")).contains("errors=\"1\""));
     assertTrue(Files.exists(out.resolve("summary.md")));
   }
 

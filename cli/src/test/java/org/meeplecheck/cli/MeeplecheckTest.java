@@ -58,6 +58,24 @@ class MeeplecheckTest {
     assertEquals(1, desk.err().lines().count(), desk.err());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "list", "explain BG-01", "--help"})
+  void outputThatGetsLostEndsWith3(String command, @TempDir Path out) {
+    desk.with(ToyPlaybook.of(Verdict.PASS)).withoutRoom();
+    String line = command.equals("run") ? "run --engine toy --out " + out : command;
+    assertEquals(3, desk.type(line.split(" ", -1)));
+    assertEquals(
+        "meeplecheck: the output cannot be written: see whether its disk is full or its reader has"
+            + " gone\n",
+        desk.err());
+  }
+
+  @Test
+  void anErrorOfTheSuiteIsStrongerThanOutputThatGetsLost() {
+    desk.with(ToyPlaybook.of(Verdict.PASS).withFault("a.feature:3", "not Gherkin")).withoutRoom();
+    assertEquals(6, desk.type("list"));
+  }
+
   @Test
   void anErrorOfTheMachineEndsWith6InOneSentence() {
     desk.with(

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -23,30 +24,26 @@ class ReadmeTest {
   void itsTableIsThatOfToday() throws IOException {
     String rows = Spec.bundled().sets().stream().map(ReadmeTest::row).collect(Collectors.joining());
     String table =
-        "| set | clauses | tested | waiting for an element | nothing to test | scenarios | PASS |\n"
-            + "|---|---|---|---|---|---|---|\n"
+        "| set | clauses | tested | kept | waiting for an element | nothing to test |\n"
+            + "|---|---|---|---|---|---|\n"
             + rows;
     assertTrue(
         readme().contains("<!-- result-table -->\n" + table + "<!-- /result-table -->"),
         "README.md should have this table:\n" + table);
   }
 
-  /** All scenarios pass on the reference engine; a test of that engine holds it. */
+  /** What is tested is kept: a test of the reference engine holds that each scenario passes. */
   private static String row(RuleSet set) {
     List<Clause> clauses = set.clauses();
-    long tested = clauses.stream().filter(Clause::isTestable).count();
+    Set<String> inScenarios =
+        Suite.bundled().scenarios().stream()
+            .flatMap(scenario -> scenario.clauses().stream())
+            .collect(Collectors.toSet());
+    long tested = clauses.stream().map(Clause::id).filter(inScenarios::contains).count();
     long waiting = clauses.stream().filter(clause -> !clause.elements().isEmpty()).count();
-    long scenarios =
-        Suite.bundled().scenarios().stream().filter(s -> s.set().equals(set.id())).count();
     return String.format(
-        "| %s | %d | %d | %d | %d | %d | %d |\n",
-        set.title(),
-        clauses.size(),
-        tested,
-        waiting,
-        clauses.size() - tested - waiting,
-        scenarios,
-        scenarios);
+        "| %s | %d | %d | %d | %d | %d |\n",
+        set.title(), clauses.size(), tested, tested, waiting, clauses.size() - tested - waiting);
   }
 
   @Test
@@ -58,6 +55,17 @@ class ReadmeTest {
     assertEquals("mvn verify", blocks.group(1));
     String ci = Files.readString(ROOT.resolve(".ci/run"));
     assertTrue(ci.endsWith("\nmvn verify\n./meeplecheck run\n"), ci);
+  }
+
+  @Test
+  void theTileOfTheContributingPageIsOneOfTheCatalogue() throws IOException {
+    String page = Files.readString(ROOT.resolve("CONTRIBUTING.md"));
+    Matcher block = Pattern.compile("```json\n(.*?)\n```", Pattern.DOTALL).matcher(page);
+    assertTrue(block.find());
+    String tiles =
+        Files.readString(
+            ROOT.resolve("spec/src/main/resources/org/meeplecheck/spec/sets/base/tiles.json"));
+    assertTrue(tiles.contains(block.group(1)), block.group(1));
   }
 
   @Test

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.meeplecheck.features.Fault;
 import org.meeplecheck.features.RunRequest;
 import org.meeplecheck.features.Scenario;
@@ -107,13 +108,67 @@ class RunCommandTest {
     "--tag, t9, did you mean t1 or t2?",
     "--id, base/s9, did you mean base/s1 or base/s2?",
     "--id, other/*, unknown --id",
-    "--engine, tyo, the engines are toy"
+    "--id, B*1, did you mean base/s1?",
+    "--set, BASE, did you mean base?",
+    "--clause, bg-02, did you mean BG-02?",
+    "--tag, T1, did you mean t1?",
+    "--engine, tyo, did you mean toy?",
+    "--engine, TOY, did you mean toy?",
+    "--engine, elephant, the engines are toy"
   })
   void anUnknownValueEndsWith3AndTheNearestKnown(String option, String value, String hint) {
     assertEquals(3, run(ToyPlaybook.of(PASS, PASS), option, value));
     assertTrue(desk.err().contains("unknown " + option + " \"" + value + "\""), desk.err());
     assertTrue(desk.err().contains(hint), desk.err());
     assertEquals("", desk.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--set | base,wind-roses | --set base --set wind-roses",
+        "--clause | BG-01, BG-02 | --clause BG-01 --clause BG-02",
+        "--tag | @t1,t2, | --tag t1 --tag t2"
+      })
+  void valuesWithACommaEndWith3AndTheOptionRepeated(String option, String value, String repeated) {
+    assertEquals(3, run(ToyPlaybook.of(PASS, PASS), option, value));
+    assertTrue(
+        desk.err().endsWith(": repeat the option for each value, as in " + repeated + "\n"),
+        desk.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--out", "--features"})
+  void anEmptyPathEndsWith3(String option) {
+    desk.with(ToyPlaybook.of(PASS));
+    assertEquals(3, desk.type("run", "--engine", "toy", option, ""));
+    assertTrue(desk.err().startsWith("meeplecheck: " + option + " is empty: name a "), desk.err());
+    assertEquals(1, desk.err().lines().count(), desk.err());
+  }
+
+  @Test
+  void aSecondRunIntoOneDirectoryEndsWith3AndTheFirstGoesOn() throws IOException {
+    Desk second = new Desk().with(ToyPlaybook.of(PASS));
+    List<Integer> codes = new ArrayList<>();
+    ToyPlaybook first =
+        ToyPlaybook.of(PASS)
+            .before(
+                scenario ->
+                    codes.add(second.type("run", "--engine", "toy", "--out", out.toString())));
+    assertEquals(0, run(first));
+    assertEquals(List.of(3), codes);
+    assertEquals(
+        "meeplecheck: the report cannot be written to \""
+            + out
+            + "\": another run is writing its report there; choose another directory with --out\n",
+        second.err());
+    assertEquals(3, Files.readAllLines(out.resolve("report.jsonl")).size());
+  }
+
+  @Test
+  void aScenarioThatWasNotRunEndsWith5AlsoBesideAFailure() {
+    assertEquals(5, run(ToyPlaybook.of(PASS, FAIL, NOT_RUN)));
   }
 
   @Test
@@ -278,7 +333,7 @@ class RunCommandTest {
     assertTrue(lines.get(2).contains("\"verdict\":\"NOT-RUN\""), lines.get(2));
     assertTrue(lines.get(3).contains("\"verdict\":\"NOT-RUN\""), lines.get(3));
     assertTrue(lines.get(4).contains("\"planned\":3,\"executed\":1,\"complete\":false"));
-    assertTrue(Files.readString(out.resolve("junit.xml")).contains("skipped=\"2\""));
+    assertTrue(Files.readString(out.resolve("junit.xml")).contains("errors=\"2\""));
     assertTrue(Files.readString(out.resolve("summary.md")).contains("not complete"));
     assertEquals(
         "meeplecheck: interrupted; the report of what was done is in " + out + "\n", desk.err());

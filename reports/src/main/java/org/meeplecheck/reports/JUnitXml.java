@@ -15,6 +15,8 @@ import org.meeplecheck.spec.Spec;
 
 /** Writes {@code junit.xml}: a test suite for each set, a test case for each scenario. */
 final class JUnitXml {
+  private static final String RUN = "run";
+
   private final XMLStreamWriter xml;
   private final FailureText texts;
 
@@ -41,9 +43,12 @@ final class JUnitXml {
     xml.writeCharacters("\n");
     xml.writeStartElement("testsuites");
     attribute("name", "meeplecheck " + header.engine().name() + " " + header.engine().version());
-    counts(results);
+    counts(results, isAllUnsupported(results) ? 1 : 0);
     for (Map.Entry<String, List<ScenarioResult>> set : Scoreboard.bySet(spec, results).entrySet()) {
       suite(set.getKey(), set.getValue());
+    }
+    if (isAllUnsupported(results)) {
+      nothingJudged();
     }
     xml.writeCharacters("\n");
     xml.writeEndElement();
@@ -54,7 +59,7 @@ final class JUnitXml {
     xml.writeCharacters("\n  ");
     xml.writeStartElement("testsuite");
     attribute("name", set);
-    counts(results);
+    counts(results, 0);
     for (ScenarioResult result : results) {
       testCase(set, result);
     }
@@ -62,11 +67,39 @@ final class JUnitXml {
     xml.writeEndElement();
   }
 
-  private void counts(Collection<ScenarioResult> results) throws XMLStreamException {
-    attribute("tests", Integer.toString(results.size()));
-    for (Kind kind : List.of(Kind.FAILURE, Kind.ERROR, Kind.SKIPPED)) {
-      long count = results.stream().filter(result -> Kind.of(result.verdict()) == kind).count();
-      attribute(kind.counter, Long.toString(count));
+  private static boolean isAllUnsupported(Collection<ScenarioResult> results) {
+    return !results.isEmpty()
+        && results.stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED);
+  }
+
+  /** A fault of the run as a whole, since skipped test cases alone look like success. */
+  private void nothingJudged() throws XMLStreamException {
+    xml.writeCharacters("\n  ");
+    xml.writeStartElement("testsuite");
+    attribute("name", RUN);
+    counts(List.of(), 1);
+    xml.writeCharacters("\n    ");
+    xml.writeStartElement("testcase");
+    attribute("classname", RUN);
+    attribute("name", "something was judged");
+    attribute("time", seconds(0));
+    xml.writeEmptyElement("error");
+    attribute("type", Verdict.UNSUPPORTED.toString());
+    attribute(
+        "message",
+        "nothing was judged: the engine declares nothing that a selected scenario needs.");
+    xml.writeEndElement();
+    xml.writeCharacters("\n  ");
+    xml.writeEndElement();
+  }
+
+  /** The counts of the results and of further errors that belong to none of them. */
+  private void counts(Collection<ScenarioResult> results, int errors) throws XMLStreamException {
+    attribute("tests", Integer.toString(results.size() + errors));
+    for (JUnitKind kind : List.of(JUnitKind.FAILURE, JUnitKind.ERROR, JUnitKind.SKIPPED)) {
+      long count =
+          results.stream().filter(result -> JUnitKind.of(result.verdict()) == kind).count();
+      attribute(kind.counter(), Long.toString(count + (kind == JUnitKind.ERROR ? errors : 0)));
     }
     attribute("time", seconds(results.stream().mapToLong(ScenarioResult::micros).sum()));
   }
@@ -77,7 +110,7 @@ final class JUnitXml {
     attribute("classname", set);
     attribute("name", (String.join(" ", result.clauses()) + " " + result.id()).strip());
     attribute("time", seconds(result.micros()));
-    switch (Kind.of(result.verdict())) {
+    switch (JUnitKind.of(result.verdict())) {
       case PASSED -> {}
       case NOTED -> text("system-out", texts.of(result));
       case SKIPPED -> {
@@ -127,30 +160,5 @@ final class JUnitXml {
         || (c >= 0x20 && c <= 0xD7FF)
         || (c >= 0xE000 && c <= 0xFFFD)
         || c >= 0x10000;
-  }
-
-  /** What a verdict is for a reader of JUnit's format. */
-  private enum Kind {
-    PASSED(""),
-    NOTED(""),
-    SKIPPED("skipped"),
-    FAILURE("failures"),
-    ERROR("errors");
-
-    private final String counter;
-
-    Kind(String counter) {
-      this.counter = counter;
-    }
-
-    static Kind of(Verdict verdict) {
-      return switch (verdict) {
-        case PASS -> PASSED;
-        case WARN -> NOTED;
-        case UNSUPPORTED, NOT_RUN -> SKIPPED;
-        case FAIL, BLOCKED, FLAKY -> FAILURE;
-        case ERROR, CRASH, TIMEOUT, PROTOCOL, SUITE_ERROR -> ERROR;
-      };
-    }
   }
 }

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
 import org.meeplecheck.sdk.verdict.RunFooter;
 import org.meeplecheck.sdk.verdict.RunHeader;
 import org.meeplecheck.sdk.verdict.RunListener;
@@ -21,32 +23,48 @@ public final class ReportDirectory implements RunListener, AutoCloseable {
   private static final String JSON_LINES = "report.jsonl";
   private static final String JUNIT_XML = "junit.xml";
   private static final String SUMMARY = "summary.md";
+  private static final String UNFINISHED = ".part";
 
   private final Path directory;
   private final Spec spec;
+  private final DirectoryLock lock;
   private final Writer out;
   private final JsonLines lines;
   private final RunLog log = new RunLog();
 
-  private ReportDirectory(Path directory, Spec spec, Writer out) {
+  private ReportDirectory(Path directory, Spec spec, DirectoryLock lock, Writer out) {
     this.directory = directory;
     this.spec = spec;
+    this.lock = lock;
     this.out = out;
     this.lines = new JsonLines(spec, out);
   }
 
   /**
-   * Makes the directory ready for a run: it exists, and nothing of an earlier run is left in it.
+   * Makes the directory ready for a run: it exists, and nothing of an earlier run is left in it,
+   * and no other run can open it until this one is closed.
    *
-   * @throws IOException if it cannot be made or written
+   * @throws IOException if it cannot be made or written, or another run has it
    */
   public static ReportDirectory open(Path directory, Spec spec) throws IOException {
     Files.createDirectories(directory);
-    // A run that never ends must not leave the good report of an earlier one behind.
-    Files.deleteIfExists(directory.resolve(JUNIT_XML));
-    Files.deleteIfExists(directory.resolve(SUMMARY));
-    return new ReportDirectory(
-        directory, spec, Files.newBufferedWriter(directory.resolve(JSON_LINES)));
+    DirectoryLock lock = DirectoryLock.of(directory);
+    try {
+      clear(directory);
+      return new ReportDirectory(
+          directory, spec, lock, Files.newBufferedWriter(directory.resolve(JSON_LINES)));
+    } catch (IOException | RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  /** A run that never ends must not leave the good report of an earlier one behind. */
+  private static void clear(Path directory) throws IOException {
+    for (String name : List.of(JUNIT_XML, SUMMARY)) {
+      Files.deleteIfExists(directory.resolve(name));
+      Files.deleteIfExists(directory.resolve(name + UNFINISHED));
+    }
   }
 
   @Override
@@ -69,18 +87,21 @@ public final class ReportDirectory implements RunListener, AutoCloseable {
     write(SUMMARY, SummaryMarkdown.of(spec, header, log.results(), footer));
   }
 
+  /** Whoever reads the file while a run ends finds it whole or not at all. */
   private void write(String name, String text) {
+    Path unfinished = directory.resolve(name + UNFINISHED);
     try {
-      Files.writeString(directory.resolve(name), text);
+      Files.writeString(unfinished, text);
+      Files.move(unfinished, directory.resolve(name), StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Closes {@code report.jsonl}. */
+  /** Closes {@code report.jsonl} and leaves the directory to other runs. */
   @Override
   public void close() {
-    try {
+    try (lock) {
       out.close();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -29,7 +29,7 @@ class JUnitXmlTest {
     "PROTOCOL, error",
     "SUITE_ERROR, error",
     "UNSUPPORTED, skipped",
-    "NOT_RUN, skipped",
+    "NOT_RUN, error",
     "WARN, system-out"
   })
   void eachVerdictHasItsElement(Verdict verdict, String element) throws Exception {
@@ -61,16 +61,48 @@ class JUnitXmlTest {
                 Runs.of(Verdict.BLOCKED, "wind-roses", "WR-13", "b"),
                 Runs.of(Verdict.ERROR, "wind-roses", "WR-13", "c"),
                 Runs.of(Verdict.NOT_RUN, "wind-roses", "WR-13", "d"),
+                Runs.of(Verdict.UNSUPPORTED, "wind-roses", "WR-13", "g"),
                 Runs.of(Verdict.WARN, "wind-roses", "WR-13", "e"),
                 Runs.pass("base", "BG-01", "f")));
     assertEquals(2, xml.getElementsByTagName("testsuite").getLength());
     Element suite = (Element) xml.getElementsByTagName("testsuite").item(1);
     assertEquals("wind-roses", suite.getAttribute("name"));
-    assertEquals("5", suite.getAttribute("tests"));
+    assertEquals("6", suite.getAttribute("tests"));
     assertEquals("2", suite.getAttribute("failures"));
-    assertEquals("1", suite.getAttribute("errors"));
+    assertEquals("2", suite.getAttribute("errors"));
     assertEquals("1", suite.getAttribute("skipped"));
-    assertEquals("6", xml.getDocumentElement().getAttribute("tests"));
+    assertEquals("7", xml.getDocumentElement().getAttribute("tests"));
+  }
+
+  @Test
+  void aRunInWhichAllIsUnsupportedHasAnErrorOfItsOwn() throws Exception {
+    Document xml =
+        parse(
+            List.of(
+                Runs.of(Verdict.UNSUPPORTED, "base", "BG-01", "a"),
+                Runs.of(Verdict.UNSUPPORTED, "wind-roses", "WR-13", "b")));
+    assertEquals("3", xml.getDocumentElement().getAttribute("tests"));
+    assertEquals("1", xml.getDocumentElement().getAttribute("errors"));
+    assertEquals("2", xml.getDocumentElement().getAttribute("skipped"));
+    assertEquals(3, xml.getElementsByTagName("testcase").getLength());
+    assertEquals(1, xml.getElementsByTagName("error").getLength());
+    Element error = (Element) xml.getElementsByTagName("error").item(0);
+    assertTrue(error.getAttribute("message").startsWith("nothing was judged"));
+    Element suite = (Element) xml.getElementsByTagName("testsuite").item(2);
+    assertEquals("run", suite.getAttribute("name"));
+    assertEquals("1", suite.getAttribute("tests"));
+    assertEquals("1", suite.getAttribute("errors"));
+  }
+
+  @Test
+  void aRunInWhichOneScenarioIsJudgedHasNoErrorOfItsOwn() throws Exception {
+    Document xml =
+        parse(
+            List.of(
+                Runs.of(Verdict.UNSUPPORTED, "base", "BG-01", "a"),
+                Runs.pass("base", "BG-02", "b")));
+    assertEquals(0, xml.getElementsByTagName("error").getLength());
+    assertEquals(2, xml.getElementsByTagName("testcase").getLength());
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.meeplecheck.sdk.verdict.RunFooter;
@@ -99,6 +100,41 @@ class ReportDirectoryTest {
     assertFalse(Files.exists(directory.resolve("junit.xml")));
     assertFalse(Files.exists(directory.resolve("summary.md")));
     assertEquals("", Files.readString(directory.resolve("report.jsonl")));
+  }
+
+  @Test
+  void aSecondRunIsRefusedAndTheFirstKeepsItsLines() throws IOException {
+    try (ReportDirectory first = ReportDirectory.open(directory, Spec.bundled())) {
+      first.started(Runs.HEADER);
+      IOException e =
+          assertThrows(
+              IOException.class, () -> ReportDirectory.open(directory, Spec.bundled()).close());
+      assertEquals("another run is writing its report there", e.getMessage());
+      first.finished(Runs.pass("base", "BG-01", "a"));
+      assertEquals(2, Files.readAllLines(directory.resolve("report.jsonl")).size());
+    }
+    ReportDirectory.open(directory, Spec.bundled()).close();
+    assertEquals("", Files.readString(directory.resolve("report.jsonl")));
+  }
+
+  @Test
+  void aReportThatCannotBeOpenedLeavesTheDirectoryToOthers() throws IOException {
+    Path inTheWay = Files.createDirectory(directory.resolve("report.jsonl"));
+    assertThrows(IOException.class, () -> ReportDirectory.open(directory, Spec.bundled()));
+    Files.delete(inTheWay);
+    ReportDirectory.open(directory, Spec.bundled()).close();
+    assertTrue(Files.isRegularFile(directory.resolve("report.jsonl")));
+  }
+
+  @Test
+  void noHalfWrittenFileIsLeft() throws IOException {
+    Files.writeString(directory.resolve("summary.md.part"), "of a run that was killed");
+    writeRun(List.of(Runs.pass("base", "BG-01", "a")));
+    try (Stream<Path> files = Files.list(directory)) {
+      assertEquals(
+          List.of(".lock", "junit.xml", "report.jsonl", "summary.md"),
+          files.map(file -> file.getFileName().toString()).sorted().toList());
+    }
   }
 
   @Test
