@@ -9,6 +9,7 @@ import org.meeplecheck.sdk.Components;
 import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 import org.meeplecheck.spec.Tile;
 
 /** The components that an engine tells, compared with tiles of the catalogue by their content. */
@@ -31,7 +32,10 @@ public final class Box {
 
   /** Whether the start tile has the content of that tile. */
   public boolean startsLike(String tile) {
-    return pictures(tile).contains(settled(components.start()));
+    Components.Content start = components.start().get(new Square(0, 0));
+    return start != null
+        && components.start().size() == 1
+        && pictures(tile).contains(settled(start));
   }
 
   /** How many tiles carry that: a mark of a segment, a kind of segment, or a mark of the tile. */

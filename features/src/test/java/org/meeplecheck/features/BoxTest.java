@@ -16,6 +16,7 @@ import org.meeplecheck.spec.Port;
 import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 import org.meeplecheck.spec.Tile;
 
 class BoxTest {
@@ -78,6 +79,7 @@ class BoxTest {
 
   private static Box box(Map<Components.Content, Integer> tiles) {
     Components.Content start = content(tile("D").picture(Rotation.R0));
-    return new Box(new Components(tiles, start, Map.of(Figure.SMALL, 7), Map.of()));
+    return new Box(
+        new Components(tiles, Map.of(new Square(0, 0), start), Map.of(Figure.SMALL, 7), Map.of()));
   }
 }

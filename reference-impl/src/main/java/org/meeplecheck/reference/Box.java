@@ -13,6 +13,7 @@ import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.RuleSet;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 import org.meeplecheck.spec.Tile;
 
 /** What is in the box for one composition of sets and options. */
@@ -56,7 +57,7 @@ final class Box {
       number.merge(content(tile), tile.count() - removed(tile), Integer::sum);
     }
     number.values().removeIf(count -> count == 0);
-    return new Components(number, content(start()), figures(), Map.of());
+    return new Components(number, Map.of(new Square(0, 0), content(start())), figures(), Map.of());
   }
 
   /** The start tile of the last set that brings one takes the place of the others (WR-09). */
