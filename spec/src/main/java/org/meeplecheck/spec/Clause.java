@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param ruling the ruling that it depends on, or null
  * @param mutants the faults of the mutant engine that its scenarios must find
  * @param note what a document prints wrongly here and what is right, or null
+ * @param exampleOf the id of the clause that it shows at work, or null where it is no example
  */
 public record Clause(
     String id,
@@ -34,7 +35,8 @@ public record Clause(
     @Nullable String why,
     @Nullable String ruling,
     List<String> mutants,
-    @Nullable String note) {
+    @Nullable String note,
+    @Nullable String exampleOf) {
 
   public Clause {
     sources = List.copyOf(sources);

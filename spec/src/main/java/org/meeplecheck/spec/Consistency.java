@@ -1,9 +1,6 @@
 package org.meeplecheck.spec;
 
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Finds what one file of the spec says against another. */
@@ -11,6 +8,8 @@ final class Consistency {
   private static final Set<String> VERBS =
       Set.of("chance", "place", "deploy", "move", "remove", "choose", "pass");
   private static final Set<String> PHASES = Set.of("draw", "place", "deploy", "score", "final");
+
+  private static final String COUNT = "the count must be at least 1";
 
   private final SpecFiles files;
   private final Spec spec;
@@ -29,12 +28,13 @@ final class Consistency {
     for (RuleSet set : spec.sets()) {
       String folder = "sets/" + set.id() + "/";
       checkTerms(set, folder + "set.json");
+      checkBoard(set, folder + "start.json");
       set.tiles().forEach(tile -> checkTile(tile, folder + "tiles.json"));
       set.rulings().forEach(ruling -> checkRuling(ruling, folder + "rulings.json"));
       set.clauses().forEach(clause -> checkClause(set, clause, folder + "clauses.json"));
     }
     for (Edition edition : spec.editions()) {
-      Where where = new Where("editions.json", edition.id());
+      Where where = where("editions.json", edition.id());
       edition.rulings().forEach((id, option) -> where.requireOption(id, option));
     }
   }
@@ -42,48 +42,80 @@ final class Consistency {
   private void checkTerms(RuleSet set, String path) {
     String start = set.start();
     if (start != null) {
-      new Where(path, set.id())
+      where(path, set.id())
           .require(
-              spec.tile(start).isPresent(),
-              "there is no start tile \"" + start + "\": name a tile of tiles.json, or null");
+              spec.ground(start).isPresent(),
+              "there is no start tile \""
+                  + start
+                  + "\": name a tile of tiles.json, the board of start.json, or null");
     }
     for (RuleSet.DecisionTerm term : set.decisions()) {
-      Where where = new Where(path, term.id());
+      Where where = where(path, term.id());
       where.requireClause(term.clause());
       term.verbs().forEach(verb -> where.requireKnown("verb", verb, VERBS));
+      where.requireDistinct(term.options());
+      where.require(
+          term.verbs().contains("choose") != term.options().isEmpty(),
+          "a decision has options if choose is one of its verbs, and only then");
     }
     for (RuleSet.ReasonTerm term : set.reasons()) {
-      Where where = new Where(path, term.id());
+      Where where = where(path, term.id());
       where.requireClause(term.clause());
       where.requireKnown("phase", term.phase(), PHASES);
+    }
+    for (RuleSet.PieceTerm term : set.pieces()) {
+      Where where = where(path, term.id());
+      where.requireClause(term.clause());
+      where.require(term.count() > 0, COUNT);
+    }
+  }
+
+  private void checkBoard(RuleSet set, String path) {
+    StartBoard board = set.board();
+    if (board == null) {
+      return;
+    }
+    Where where = where(path, board.id());
+    where.require(
+        board.id().equals(set.start()),
+        "the board is the start tile of its set: name it in set.json");
+    where.require(
+        board.beginsAtOrigin(), "the north-west square of a start board lies on 0,0: move it");
+    RulingOption.Ref except = board.except();
+    if (except != null) {
+      where.requireOption(except.ruling(), except.option());
+    }
+    for (Square square : board.squares().keySet()) {
+      where(path, square.toString()).requireNone(new BoardSquare(board, square).fault());
+    }
+    for (StartBoard.Sector sector : board.sectors()) {
+      where(path, sector.id())
+          .require(sector.crowns() > 0, "a sector has at least 1 crown space: give their number");
     }
   }
 
   private void checkTile(Tile tile, String path) {
-    Where where = new Where(path, tile.id());
-    where.require(tile.count() > 0, "the count must be at least 1");
+    Where where = where(path, tile.id());
+    where.require(tile.count() > 0, COUNT);
     RulingOption.Ref ruling = tile.ruling();
     if (ruling != null) {
       where.requireOption(ruling.ruling(), ruling.option());
     }
-    new TilePorts(tile).fault().ifPresent(fault -> where.require(false, fault));
+    where.requireNone(SquarePorts.of(tile).fault());
   }
 
   private void checkRuling(Ruling ruling, String path) {
-    Where where = new Where(path, ruling.id());
+    Where where = where(path, ruling.id());
     where.requireClause(ruling.clause());
     where.requireOption(ruling.id(), ruling.defaultOption());
-    Set<String> seen = new HashSet<>();
+    where.requireDistinct(ruling.options().stream().map(RulingOption::id).toList());
     for (RulingOption option : ruling.options()) {
-      where.require(
-          seen.add(option.id()),
-          "the option \"" + option.id() + "\" stands twice: remove one or name it otherwise");
       option.removes().forEach((tile, number) -> where.requireTiles(tile, number));
     }
   }
 
   private void checkClause(RuleSet set, Clause clause, String path) {
-    Where where = new Where(path, clause.id());
+    Where where = where(path, clause.id());
     where.require(
         clause.id().startsWith(set.prefix() + "-"),
         "the id of a clause begins with " + set.prefix() + "- in this set");
@@ -102,68 +134,32 @@ final class Consistency {
     where.require(
         clause.isTestable() || clause.why() != null,
         "a clause that is not tested says why: add it to the key \"why\"");
+    checkExample(clause, where);
   }
 
-  /** The thing that is looked at, for messages. */
-  private final class Where {
-    private final String path;
-    private final String id;
-
-    Where(String path, String id) {
-      this.path = path;
-      this.id = id;
+  private void checkExample(Clause clause, Where where) {
+    String shown = clause.exampleOf();
+    boolean standsAtExample = clause.sources().stream().anyMatch(this::isExample);
+    where.require(
+        standsAtExample == (shown != null),
+        "a clause with an example as its source names what it shows, and no other does: mend the"
+            + " key \"exampleOf\"");
+    if (shown != null) {
+      where.requireClause(shown);
+      where.require(
+          spec.clause(shown).map(Clause::exampleOf).isEmpty(),
+          shown + " is an example itself: name the clause of a rule");
     }
+  }
 
-    void requireClause(String clause) {
-      require(
-          spec.clause(clause).isPresent(),
-          "there is no clause " + clause + ": name one of a clauses.json");
-    }
+  private boolean isExample(Clause.Source source) {
+    return spec.document(source.document())
+        .flatMap(document -> document.place(source.place()))
+        .filter(place -> place.kind() == Document.Kind.EXAMPLE)
+        .isPresent();
+  }
 
-    void requireOption(String id, String option) {
-      Optional<Ruling> ruling = spec.ruling(id);
-      if (ruling.isEmpty()) {
-        requireKnown("ruling", id, spec.rulings().map(Ruling::id).toList());
-      } else {
-        List<String> options = ruling.get().options().stream().map(RulingOption::id).toList();
-        requireKnown("option of " + id, option, options);
-      }
-    }
-
-    void requireTiles(String tile, int number) {
-      int count = spec.tile(tile).map(Tile::count).orElse(0);
-      require(
-          number >= 1 && number <= count,
-          "the tile \"" + tile + "\" is there " + count + " times: " + number + " cannot go");
-    }
-
-    void requirePlace(Clause.Source source) {
-      Optional<Document> document = spec.document(source.document());
-      if (document.isEmpty()) {
-        List<String> documents = spec.documents().stream().map(Document::id).toList();
-        requireKnown("document", source.document(), documents);
-      } else {
-        require(
-            document.get().place(source.place()).isPresent(),
-            "there is no place " + source.place() + " in documents/" + source.document() + ".json");
-      }
-    }
-
-    void requireKnown(String kind, String word, Collection<String> known) {
-      require(
-          known.contains(word),
-          "there is no "
-              + kind
-              + " \""
-              + word
-              + "\": there are "
-              + known.stream().sorted().toList());
-    }
-
-    void require(boolean holds, String fault) {
-      if (!holds) {
-        throw new SpecException(Lines.of(files, path, id) + ": " + id + ": " + fault);
-      }
-    }
+  private Where where(String path, String id) {
+    return new Where(files, spec, path, id);
   }
 }

@@ -10,10 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param id its slug
  * @param title its title
  * @param prefix the prefix of its clauses
- * @param start the id of its start tile, or null where it brings none
+ * @param start the id of its start tile or start board, or null where it brings none
  * @param decisions the decisions that it asks players for
  * @param reasons the reasons for which it gives points
  * @param figures the figures that it brings
+ * @param pieces the other pieces that it brings
+ * @param board its start board, or null where it has none
  * @param tiles its tiles
  * @param rulings its open questions
  * @param clauses its clauses
@@ -26,6 +28,8 @@ public record RuleSet(
     List<DecisionTerm> decisions,
     List<ReasonTerm> reasons,
     List<FigureTerm> figures,
+    List<PieceTerm> pieces,
+    @Nullable StartBoard board,
     List<Tile> tiles,
     List<Ruling> rulings,
     List<Clause> clauses) {
@@ -34,6 +38,7 @@ public record RuleSet(
     decisions = List.copyOf(decisions);
     reasons = List.copyOf(reasons);
     figures = List.copyOf(figures);
+    pieces = List.copyOf(pieces);
     tiles = List.copyOf(tiles);
     rulings = List.copyOf(rulings);
     clauses = List.copyOf(clauses);
@@ -49,10 +54,18 @@ public record RuleSet(
    *
    * @param id its name
    * @param verbs the verbs that answer it; passing is told by the engine
+   * @param options what there is to choose from; none unless it is answered by choosing
    * @param clause the clause that is broken where a legal answer is refused
    * @param text what is decided
    */
-  public record DecisionTerm(String id, List<String> verbs, String clause, String text) {}
+  public record DecisionTerm(
+      String id, List<String> verbs, List<String> options, String clause, String text) {
+
+    public DecisionTerm {
+      verbs = List.copyOf(verbs);
+      options = List.copyOf(options);
+    }
+  }
 
   /**
    * A reason for which points are given.
@@ -73,4 +86,14 @@ public record RuleSet(
    * @param text what it is
    */
   public record FigureTerm(String id, int count, boolean follower, String text) {}
+
+  /**
+   * A kind of piece that is neither a tile nor a figure of a player.
+   *
+   * @param id its name
+   * @param count how many there are
+   * @param clause the clause that brings it
+   * @param text what it is
+   */
+  public record PieceTerm(String id, int count, String clause, String text) {}
 }

@@ -23,7 +23,7 @@ public record Segment(
 
   /** The marks that a segment may carry. */
   public static final Set<String> MARKS =
-      Set.of("coat-of-arms", "church", "darmstadtium", "cathedral", "inn");
+      Set.of("coat-of-arms", "church", "darmstadtium", "cathedral", "inn", "porxada");
 
   public Segment {
     ports = sorted(ports);

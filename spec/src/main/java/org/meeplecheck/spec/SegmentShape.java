@@ -1,5 +1,6 @@
 package org.meeplecheck.spec;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -11,9 +12,29 @@ final class SegmentShape {
           "darmstadtium", FeatureKind.CITY,
           "cathedral", FeatureKind.CITY,
           "church", FeatureKind.MONASTERY,
-          "inn", FeatureKind.ROAD);
+          "inn", FeatureKind.ROAD,
+          "porxada", FeatureKind.CITY);
 
   private SegmentShape() {}
+
+  /**
+   * The segment written by these words; empty if the first is no kind of feature.
+   *
+   * @throws IllegalArgumentException if it is malformed
+   */
+  static Optional<Segment> segment(List<String> words) {
+    return FeatureKind.ofWord(words.get(0))
+        .map(kind -> sound(Segment.parse(kind, words.subList(1, words.size()))));
+  }
+
+  private static Segment sound(Segment segment) {
+    fault(segment)
+        .ifPresent(
+            fault -> {
+              throw new IllegalArgumentException(fault);
+            });
+    return segment;
+  }
 
   /** What is wrong with the segment, in one sentence; empty if nothing is. */
   static Optional<String> fault(Segment segment) {

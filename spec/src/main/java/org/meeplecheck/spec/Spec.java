@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,8 @@ public final class Spec {
   private final Map<String, Ruling> rulings;
   private final Map<String, RuleSet.DecisionTerm> decisions;
   private final Map<String, RuleSet.ReasonTerm> reasons;
+  private final Map<String, RuleSet.PieceTerm> pieces;
+  private final Map<String, StartBoard> boards;
 
   Spec(
       List<RuleSet> sets,
@@ -38,6 +42,8 @@ public final class Spec {
     this.rulings = index(RuleSet::rulings, Ruling::id);
     this.decisions = index(RuleSet::decisions, RuleSet.DecisionTerm::id);
     this.reasons = index(RuleSet::reasons, RuleSet.ReasonTerm::id);
+    this.pieces = index(RuleSet::pieces, RuleSet.PieceTerm::id);
+    this.boards = index(set -> Stream.ofNullable(set.board()).toList(), StartBoard::id);
   }
 
   /**
@@ -121,6 +127,28 @@ public final class Spec {
   /** The reason of that name. */
   public Optional<RuleSet.ReasonTerm> reason(String id) {
     return find(reasons, id);
+  }
+
+  /** The piece of that name. */
+  public Optional<RuleSet.PieceTerm> piece(String id) {
+    return find(pieces, id);
+  }
+
+  /** The start board of that id. */
+  public Optional<StartBoard> board(String id) {
+    return find(boards, id);
+  }
+
+  /**
+   * What a start tile or start board covers: squares from 0, 0, each with its segments at rotation
+   * 0.
+   */
+  public Optional<SortedMap<Square, List<Segment>>> ground(String startId) {
+    return board(startId).map(StartBoard::squares).or(() -> tile(startId).map(Spec::alone));
+  }
+
+  private static SortedMap<Square, List<Segment>> alone(Tile tile) {
+    return new TreeMap<>(Map.of(new Square(0, 0), tile.segments(Rotation.R0)));
   }
 
   /** All clauses, set by set. */

@@ -3,6 +3,10 @@ package org.meeplecheck.spec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the files of the spec, set by set, into one {@link Spec}. */
@@ -64,6 +68,8 @@ final class SpecReader {
             file.decisions(),
             file.reasons(),
             file.figures(),
+            file.pieces(),
+            readBoard(folder + "start.json"),
             readTiles(slug, folder + "tiles.json"),
             StrictJson.read(files, folder + "rulings.json", Rulings.class).rulings(),
             StrictJson.read(files, folder + "clauses.json", Clauses.class).clauses());
@@ -75,6 +81,7 @@ final class SpecReader {
     ids.add("decision", folder + "set.json", set.decisions(), RuleSet.DecisionTerm::id);
     ids.add("reason", folder + "set.json", set.reasons(), RuleSet.ReasonTerm::id);
     ids.add("figure", folder + "set.json", set.figures(), RuleSet.FigureTerm::id);
+    ids.add("piece", folder + "set.json", set.pieces(), RuleSet.PieceTerm::id);
     ids.add("tile", folder + "tiles.json", set.tiles(), Tile::id);
     ids.add("ruling", folder + "rulings.json", set.rulings(), Ruling::id);
     ids.add("clause", folder + "clauses.json", set.clauses(), Clause::id);
@@ -83,14 +90,37 @@ final class SpecReader {
   private List<Tile> readTiles(String slug, String path) {
     List<Tile> tiles = new ArrayList<>();
     for (TileLine line : StrictJson.read(files, path, Tiles.class).tiles()) {
-      try {
-        tiles.add(line.tile(slug));
-      } catch (IllegalArgumentException e) {
-        throw new SpecException(
-            Lines.of(files, path, line.id()) + ": tile " + line.id() + ": " + e.getMessage());
-      }
+      tiles.add(understood(path, "tile ", line.id(), () -> line.tile(slug)));
     }
     return tiles;
+  }
+
+  private @Nullable StartBoard readBoard(String path) {
+    return StrictJson.find(files, path, StartFile.class)
+        .map(file -> readBoard(path, file))
+        .orElse(null);
+  }
+
+  private StartBoard readBoard(String path, StartFile file) {
+    SortedMap<Square, List<Segment>> squares = new TreeMap<>();
+    for (StartFile.SquareLine line : file.squares()) {
+      Square square = understood(path, "square ", line.at(), line::square);
+      squares.put(square, understood(path, "square ", line.at(), line::read));
+    }
+    ids.add("tile", path, List.of(file), StartFile::id);
+    ids.add("square of " + file.id(), path, file.squares(), line -> line.square().toString());
+    ids.add("sector", path, file.sectors(), StartBoard.Sector::id);
+    Optional<RulingOption.Ref> except =
+        understood(path, "", file.id(), () -> Optional.ofNullable(file.option()));
+    return new StartBoard(file.id(), except.orElse(null), squares, file.sectors());
+  }
+
+  private <T> T understood(String path, String kind, String id, Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (IllegalArgumentException e) {
+      throw new SpecException(Lines.of(files, path, id) + ": " + kind + id + ": " + e.getMessage());
+    }
   }
 
   private record SetFile(
@@ -100,7 +130,8 @@ final class SpecReader {
       @Nullable String start,
       List<RuleSet.DecisionTerm> decisions,
       List<RuleSet.ReasonTerm> reasons,
-      List<RuleSet.FigureTerm> figures) {}
+      List<RuleSet.FigureTerm> figures,
+      List<RuleSet.PieceTerm> pieces) {}
 
   private record Tiles(List<TileLine> tiles) {}
 

@@ -12,6 +12,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.NoSuchFileException;
+import java.util.Optional;
 
 /** Reads one JSON file into records; duplicate, unknown and missing keys are errors. */
 final class StrictJson {
@@ -27,16 +28,29 @@ final class StrictJson {
   /**
    * Reads the file as one value of that type.
    *
-   * @throws SpecException if it is not JSON or not of that type; the message has file and line
+   * @throws SpecException if it is not there, not JSON or not of that type; the message has file
+   *     and line
    */
   static <T> T read(SpecFiles files, String path, Class<T> type) {
+    return find(files, path, type)
+        .orElseThrow(
+            () ->
+                new SpecException(
+                    path + ": there is no such file: add it, or remove the name that leads to it"));
+  }
+
+  /**
+   * Reads the file as one value of that type; empty if there is no such file.
+   *
+   * @throws SpecException if it is not JSON or not of that type; the message has file and line
+   */
+  static <T> Optional<T> find(SpecFiles files, String path, Class<T> type) {
     try (Reader text = files.open(path);
         JsonReader reader = new JsonReader(text)) {
       reader.setStrictness(Strictness.STRICT);
-      return readWhole(reader, path, type);
+      return Optional.of(readWhole(reader, path, type));
     } catch (FileNotFoundException | NoSuchFileException e) {
-      throw new SpecException(
-          path + ": there is no such file: add it, or remove the name that leads to it");
+      return Optional.empty();
     } catch (IOException e) {
       throw new SpecException(path + ": cannot be read: " + e.getMessage());
     }

@@ -30,31 +30,20 @@ record TileLine(
     for (String text : segments) {
       List<String> words = List.of(text.split(" "));
       String first = words.get(0);
-      List<String> rest = words.subList(1, words.size());
-      Optional<FeatureKind> kind = FeatureKind.ofWord(first);
-      if (kind.isPresent()) {
-        read.add(segment(kind.get(), rest));
-      } else if (!TILE_MARKS.contains(first) || rest.size() != 1) {
+      Optional<Segment> segment = SegmentShape.segment(words);
+      if (segment.isPresent()) {
+        read.add(segment.get());
+      } else if (!TILE_MARKS.contains(first) || words.size() != 2) {
         throw new IllegalArgumentException(
             "\""
                 + text
                 + "\" is no segment: write a city, road, field or monastery with its ports,"
                 + " or rose or wheel with one word");
-      } else if (marks.put(first, rest.get(0)) != null) {
+      } else if (marks.put(first, words.get(1)) != null) {
         throw new IllegalArgumentException("the " + first + " stands twice: remove one");
       }
     }
     RulingOption.Ref option = ruling == null ? null : RulingOption.Ref.parse(ruling);
     return new Tile(id, slug, count, read, marks, alias == null ? Map.of() : alias, option);
-  }
-
-  private static Segment segment(FeatureKind kind, List<String> words) {
-    Segment segment = Segment.parse(kind, words);
-    SegmentShape.fault(segment)
-        .ifPresent(
-            fault -> {
-              throw new IllegalArgumentException(fault);
-            });
-    return segment;
   }
 }

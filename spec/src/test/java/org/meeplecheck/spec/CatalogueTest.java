@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,9 @@ class CatalogueTest {
 
   /**
    * Number, sides from the north clockwise, and what they carry. A field is written by halves of
-   * sides, left and right as seen from the middle of the tile outwards; {@code *} is all eight.
+   * sides, left and right as seen from the middle of the tile outwards; {@code *} is all eight. A
+   * city is marked {@code +} for a coat of arms, {@code !} for the Darmstadtium, {@code %} for La
+   * Porxada.
    */
   private static final String TILES =
       """
@@ -65,6 +68,25 @@ class CatalogueTest {
       field:NR,EL field:ER,SL field:SR,WL field:WR,NL
       darmstadt:st-mary 1 FRRF church road:ES field:NL,NR,EL,SR,WL,WR field:ER,SL
       darmstadt:st-mary-separate 1 FRRF church road:E road:S field:NL,NR,EL,SR,WL,WR field:ER,SL
+      wheel:curve-1 4 FFRR road:SW field:WR,NL,NR,EL,ER,SL field:SR,WL
+      wheel:curve-2 2 FFRR road:SW field:WR,NL,NR,EL,ER,SL field:SR,WL
+      wheel:curve-3 1 FFRR road:SW field:WR,NL,NR,EL,ER,SL field:SR,WL
+      wheel:straight-1 3 FRFR road:EW field:WR,NL,NR,EL field:ER,SL,SR,WL
+      wheel:straight-2 3 FRFR road:EW field:WR,NL,NR,EL field:ER,SL,SR,WL
+      wheel:straight-3 2 FRFR road:EW field:WR,NL,NR,EL field:ER,SL,SR,WL
+      wheel:corner-1 2 CFFC city:NW field:EL,ER,SL,SR
+      wheel:crossroads-1 1 RRRR road:N road:E road:S road:W field:NR,EL field:ER,SL field:SR,WL field:WR,NL
+      wheel:double-curve-1 1 RRRR road:NW road:ES field:NL,WR field:SL,ER field:NR,EL,SR,WL
+      wheel:three-caps 1 CCFC city:N city:E city:W field:SL,SR
+      wheel:corner-road-e 1 CRFC city:NW road:E field:EL field:ER,SL,SR
+      wheel:corner-road-s 1 CFRC city:NW road:S field:SR field:SL,EL,ER
+      wheel:cap-road-e 1 CRFF city:N road:E field:EL field:WL,WR,SL,SR,ER
+      wheel:cap-road-s 1 CFRF city:N road:S field:WL,WR,SR field:EL,ER,SL
+      wheel:cap-road-w 1 CFFR city:N road:W field:WR field:EL,ER,SL,SR,WL
+      wheel:cap-curve-road 1 CRRR city:N road:W road:ES field:WR field:EL,SR,WL field:SL,ER
+      wheel:monastery-roads 1 FRFR monastery road:W road:E field:ER,SL,SR,WL field:EL,NL,NR,WR
+      wheel:cap-straight 1 CRFR city:N road:EW field:EL,WR field:ER,SL,SR,WL
+      porxada:la-porxada 1 CCCC city:NESW+%
       """;
 
   /** The ring of ports; its index decides what lies beside what. */
@@ -100,7 +122,7 @@ class CatalogueTest {
     static Card of(JsonObject tile) {
       List<Strip> strips =
           RawSpec.strings(tile, "segments")
-              .filter(text -> !text.startsWith("rose "))
+              .filter(text -> !text.startsWith("rose ") && !text.startsWith("wheel "))
               .map(Strip::of)
               .toList();
       return new Card(RawSpec.string(tile, "id"), tile.get("count").getAsInt(), strips);
@@ -180,7 +202,8 @@ class CatalogueTest {
                   .filter(strip.ports()::contains)
                   .collect(Collectors.joining())
               + (strip.marks().contains("coat-of-arms") ? "+" : "")
-              + (strip.marks().contains("darmstadtium") ? "!" : "");
+              + (strip.marks().contains("darmstadtium") ? "!" : "")
+              + (strip.marks().contains("porxada") ? "%" : "");
     };
   }
 
@@ -249,14 +272,26 @@ class CatalogueTest {
     }
   }
 
-  /** The cities whose side is the next used port to a half of the field. */
+  /**
+   * The cities whose side is the next used port to a half of the field. A city with one side leaves
+   * the corner behind it open, so that the field goes on to the next.
+   */
   private static Set<Strip> citiesBeside(Card card, List<String> used, Strip field) {
-    return field.ports().stream()
-        .map(used::indexOf)
-        .flatMap(i -> Stream.of(i + 1, i + used.size() - 1))
-        .map(i -> card.at(used.get(i % used.size())).get(0))
-        .filter(strip -> strip.kind().equals("city"))
-        .collect(Collectors.toSet());
+    Set<Strip> cities = new HashSet<>();
+    for (String port : field.ports()) {
+      for (int step : List.of(1, used.size() - 1)) {
+        int at = used.indexOf(port);
+        Strip next;
+        do {
+          at = (at + step) % used.size();
+          next = card.at(used.get(at)).get(0);
+          if (next.kind().equals("city")) {
+            cities.add(next);
+          }
+        } while (next.kind().equals("city") && next.ports().size() == 1);
+      }
+    }
+    return cities;
   }
 
   @Test

@@ -69,7 +69,7 @@ class OutlineTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"wind-roses, 61", "darmstadt, 50"})
+  @CsvSource({"wind-roses, 61", "darmstadt, 50", "wheel, 254", "porxada-nl, 83", "porxada-cs, 110"})
   void the_places_of_a_document_cover_each_line_once(String id, int lines) {
     assertEquals(lines, document(id).get("lines").getAsInt());
     int next = 1;
@@ -85,13 +85,44 @@ class OutlineTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "wind-roses, 94b455abaf798833231b38e0f056b3284f878cdb52a2a936b094bec7217ca600",
+    "darmstadt, fa102c1d54a0e005cdcc86b6891c304493f5e3c1945097ba3108ea1ce4ec4ca0",
+    "wheel, 4f6b98f00160f4091835f3a629f44a1109b555f8c80b1e5c29456cd6ceb23143",
+    "porxada-nl, bc67b5420cefd4a8ea17475243dde239986d09530bd854b97f99debdbe65290b",
+    "porxada-cs, 6b5ceb10a2d6d8420eb5b571c447c709c74b7df72dc9c05f26a9724c732e90fc"
+  })
+  void an_outline_names_the_text_that_it_was_made_from(String id, String hash) {
+    assertEquals(hash, RawSpec.string(document(id), "sha256"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("sets")
+  void a_clause_at_an_example_says_what_it_shows_and_no_other_does(String set) {
+    Set<String> examples =
+        RawSpec.DOCUMENTS.stream()
+            .flatMap(
+                id ->
+                    RawSpec.objects(document(id), "places")
+                        .filter(place -> RawSpec.string(place, "kind").equals("example"))
+                        .map(place -> id + " " + RawSpec.string(place, "place")))
+            .collect(Collectors.toSet());
+    for (JsonObject clause : RawSpec.objects("sets/" + set + "/clauses.json", "clauses")) {
+      assertEquals(
+          sources(clause).anyMatch(examples::contains),
+          clause.has("exampleOf"),
+          RawSpec.string(clause, "id"));
+    }
+  }
+
+  @ParameterizedTest
   @MethodSource("documents")
   void the_places_of_a_document_have_different_names(String id) {
     assertEquals(places(id).stream().distinct().toList(), places(id));
   }
 
   @ParameterizedTest
-  @CsvSource({"wind-roses, 5", "darmstadt, 4"})
+  @CsvSource({"wind-roses, 5", "darmstadt, 4", "wheel, 11", "porxada-nl, 7", "porxada-cs, 0"})
   void the_footnotes_are_numbered_in_order(String id, int last) {
     List<Integer> numbers =
         RawSpec.objects(document(id), "places")

@@ -17,8 +17,9 @@ import java.util.stream.StreamSupport;
 
 /** The files of the spec as plain JSON, read without its loader. */
 final class RawSpec {
-  static final List<String> SETS = List.of("base", "wind-roses", "darmstadt");
-  static final List<String> DOCUMENTS = List.of("base-rules", "wind-roses", "darmstadt");
+  static final List<String> SETS = List.of("base", "wind-roses", "darmstadt", "wheel", "porxada");
+  static final List<String> DOCUMENTS =
+      List.of("base-rules", "wind-roses", "darmstadt", "wheel", "porxada-nl", "porxada-cs");
 
   private RawSpec() {}
 

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What one file of the spec says of another, and what a single clause may say. */
 class ReferencesTest {
@@ -34,7 +35,17 @@ class ReferencesTest {
           "unplaceable-tile-loses-turn",
           "second-own-follower-accepted",
           "coat-of-arms-missing",
-          "unfinished-darmstadtium-bonus");
+          "unfinished-darmstadtium-bonus",
+          "pig-counter-clockwise",
+          "passed-sector-acts",
+          "tax-without-product",
+          "storm-after-crowns",
+          "lone-crown-three",
+          "plague-from-crown",
+          "wheel-after-placing",
+          "token-majority-only",
+          "bubble-seen-by-fields",
+          "refusal-costs-nothing");
 
   private static List<JsonObject> clauses() {
     return RawSpec.inEverySet("clauses.json", "clauses").toList();
@@ -74,6 +85,7 @@ class ReferencesTest {
     assertUnique(ids(RawSpec.inEverySet("set.json", "decisions")));
     assertUnique(ids(RawSpec.inEverySet("set.json", "reasons")));
     assertUnique(ids(RawSpec.inEverySet("set.json", "figures")));
+    assertUnique(ids(RawSpec.inEverySet("set.json", "pieces")));
     assertUnique(ids(RawSpec.objects("editions.json", "editions").stream()));
     assertUnique(ids(RawSpec.objects("elements.json", "elements").stream()));
     for (JsonObject ruling : rulings()) {
@@ -93,7 +105,7 @@ class ReferencesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"wind-roses, WR, 40", "darmstadt, DA, 31", "base, BG, 59"})
+  @CsvSource({"wind-roses, WR, 40", "darmstadt, DA, 31", "base, BG, 59", "wheel, WF, 78"})
   void the_clauses_of_a_set_are_numbered_without_a_gap(String set, String prefix, int last) {
     assertEquals(
         IntStream.rangeClosed(1, last).mapToObj(n -> "%s-%02d".formatted(prefix, n)).toList(),
@@ -101,7 +113,17 @@ class ReferencesTest {
   }
 
   @Test
-  void decisions_reasons_and_rulings_name_clauses_of_their_set() {
+  void the_house_rules_of_la_porxada_are_numbered_after_its_clauses() {
+    assertEquals(
+        Stream.concat(
+                IntStream.rangeClosed(1, 61).mapToObj("LP-%02d"::formatted),
+                IntStream.rangeClosed(0, 8).mapToObj("LP-H%d"::formatted))
+            .toList(),
+        ids(RawSpec.objects("sets/porxada/clauses.json", "clauses").stream()));
+  }
+
+  @Test
+  void decisions_reasons_pieces_and_rulings_name_clauses_of_their_set() {
     for (String set : RawSpec.SETS) {
       String folder = "sets/" + set + "/";
       Set<String> known =
@@ -110,6 +132,7 @@ class ReferencesTest {
       Stream.of(
               RawSpec.objects(file, "decisions"),
               RawSpec.objects(file, "reasons"),
+              RawSpec.objects(file, "pieces"),
               RawSpec.objects(folder + "rulings.json", "rulings").stream())
           .flatMap(stream -> stream)
           .forEach(
@@ -174,16 +197,20 @@ class ReferencesTest {
         tile -> options.contains(RawSpec.string(tile, "ruling")));
   }
 
-  @Test
-  void a_start_tile_is_a_tile_of_its_set() {
-    for (String set : RawSpec.SETS) {
-      JsonElement start = RawSpec.json("sets/" + set + "/set.json").getAsJsonObject().get("start");
-      boolean known =
-          start.isJsonNull()
-              || ids(RawSpec.objects("sets/" + set + "/tiles.json", "tiles").stream())
-                  .contains(start.getAsString());
-      assertTrue(known, set);
-    }
+  @ParameterizedTest
+  @CsvSource({"base, D", "wind-roses, wind-roses:orange", "wheel, wheel:start"})
+  void a_set_names_its_start_tile(String set, String start) {
+    assertEquals(
+        start,
+        RawSpec.string(RawSpec.json("sets/" + set + "/set.json").getAsJsonObject(), "start"));
+    assertTrue(Spec.bundled().ground(start).isPresent());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"darmstadt", "porxada"})
+  void a_set_without_a_start_tile_says_so(String set) {
+    assertTrue(
+        RawSpec.json("sets/" + set + "/set.json").getAsJsonObject().get("start").isJsonNull());
   }
 
   @Test
@@ -226,14 +253,17 @@ class ReferencesTest {
   }
 
   @Test
-  void strength_follows_provenance_but_for_four_clauses() {
+  void strength_follows_provenance_but_for_five_clauses() {
     Set<String> exceptions = Set.of("WR-14", "WR-15", "DA-16", "DA-25");
+    Set<String> tested = Set.of("WF-73");
     for (JsonObject clause : clauses()) {
       String id = RawSpec.string(clause, "id");
       Set<String> allowed =
           exceptions.contains(id)
               ? Set.of("required")
-              : strengths(RawSpec.string(clause, "provenance"));
+              : tested.contains(id)
+                  ? Set.of("recommended")
+                  : strengths(RawSpec.string(clause, "provenance"));
       assertTrue(allowed.contains(RawSpec.string(clause, "strength")), id);
     }
   }
@@ -250,6 +280,40 @@ class ReferencesTest {
   }
 
   @Test
+  void information_is_not_tested() {
+    assertAll(
+        clauses().stream()
+            .filter(clause -> RawSpec.string(clause, "strength").equals("information"))
+            .toList(),
+        clause -> RawSpec.strings(clause, "tests").toList().equals(List.of("none")));
+  }
+
+  @Test
+  void an_example_shows_a_clause_of_its_set() {
+    assertEquals(
+        Map.of(
+            "WR-27", "WR-13", "WR-28", "WR-13", "WR-29", "WR-36", "WF-25", "WF-23", "WF-36",
+            "WF-35", "WF-37", "WF-35"),
+        clauses().stream()
+            .filter(clause -> clause.has("exampleOf"))
+            .collect(
+                Collectors.toMap(
+                    clause -> RawSpec.string(clause, "id"),
+                    clause -> RawSpec.string(clause, "exampleOf"))));
+    assertEquals("WF-35", Spec.bundled().clause("WF-36").orElseThrow().exampleOf());
+  }
+
+  @Test
+  void a_clause_that_leaves_a_question_open_names_a_ruling() {
+    Set<String> naming =
+        clauses().stream()
+            .filter(clause -> !clause.get("ruling").isJsonNull())
+            .map(clause -> RawSpec.string(clause, "id"))
+            .collect(Collectors.toSet());
+    assertAll(rulings(), ruling -> naming.contains(RawSpec.string(ruling, "clause")));
+  }
+
+  @Test
   void the_bundled_spec_is_what_the_files_say() {
     Spec spec = Spec.bundled();
     assertEquals(ids(clauses().stream()), spec.clauses().map(Clause::id).toList());
@@ -259,6 +323,8 @@ class ReferencesTest {
     assertEquals(RawSpec.SETS, spec.sets().stream().map(RuleSet::id).toList());
     assertEquals(RawSpec.DOCUMENTS, spec.documents().stream().map(Document::id).toList());
     assertEquals("draw", spec.decision("draw").orElseThrow().id());
+    assertEquals(List.of("swap", "bonus"), spec.decision("porxada-use").orElseThrow().options());
+    assertEquals(6, spec.piece("token").orElseThrow().count());
     assertEquals("place", spec.reason("wind rose").orElseThrow().phase());
     assertEquals("wind-roses", spec.setOf(spec.clause("WR-13").orElseThrow()).orElseThrow().id());
   }

@@ -68,6 +68,7 @@ class SchemaTest {
         expected.add("sets/" + set + "/" + file + ".json");
       }
     }
+    expected.add("sets/wheel/start.json");
     RawSpec.DOCUMENTS.forEach(document -> expected.add("documents/" + document + ".json"));
 
     assertEquals(expected, files().collect(Collectors.toCollection(TreeSet::new)));
@@ -110,7 +111,20 @@ class SchemaTest {
         "elements.json | \"from\" | \"of\"",
         "glossary.json | \"aliases\" | \"alias\"",
         "sets.json | \"base\" | \"Base\"",
-        "documents.json | \"base-rules\" | 7"
+        "documents.json | \"base-rules\" | 7",
+        "sets/wheel/tiles.json | \"wheel 3\" | \"wheel 4\"",
+        "sets/porxada/tiles.json | porxada\"] | darmstadt\"]",
+        "sets/porxada/set.json | \"options\": [\"swap\" | \"option\": [\"swap\"",
+        "sets/porxada/set.json | [\"swap\", \"bonus\"] | [\"bonus\", \"bonus\"]",
+        "sets/porxada/set.json | \"count\": 6 | \"count\": 0",
+        "sets/base/set.json | \"pieces\": [] | \"piece\": []",
+        "sets/wheel/clauses.json | \"exampleOf\": \"WF-23\" | \"exampleOf\": null",
+        "sets/wheel/start.json | \"at\": \"1,0\" | \"at\": \"1, 0\"",
+        "sets/wheel/start.json | \"road N\" | \"road N S\"",
+        "sets/wheel/start.json | \"city N\" | \"city NNW\"",
+        "sets/wheel/start.json | \"crowns\": 1 | \"crowns\": 0",
+        "sets/wheel/start.json | \"except\" | \"unless\"",
+        "sets/wheel/start.json | \"wheel.composition=aside\" | \"wheel.composition\""
       })
   void a_schema_finds_a_fault(String file, String right, String wrong) {
     String text = RawSpec.text(file);

@@ -1,14 +1,11 @@
 package org.meeplecheck.spec;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,34 +23,6 @@ class StrictnessTest {
   private static final String ROSE_CLAUSES = "sets/wind-roses/clauses.json";
 
   @TempDir Path copy;
-
-  /**
-   * A fault: the first {@code right} of the file gives way to {@code wrong}.
-   *
-   * @param anchor a text that stands first on the line that the message has to name, or the number
-   *     of that line after {@code @}
-   */
-  record Fault(
-      String name, String file, String right, String wrong, String anchor, String message) {
-
-    String line(String faulty) {
-      if (anchor.startsWith("@")) {
-        return anchor.substring(1);
-      }
-      List<String> lines = faulty.lines().toList();
-      for (int i = 0; i < lines.size(); i++) {
-        if (lines.get(i).contains(anchor)) {
-          return Integer.toString(i + 1);
-        }
-      }
-      throw new IllegalStateException(anchor + " does not stand in " + file);
-    }
-
-    @Override
-    public String toString() {
-      return name;
-    }
-  }
 
   static Stream<Fault> faults() {
     return Stream.of(
@@ -123,7 +92,7 @@ class StrictnessTest {
         new Fault(
             "an object for a list",
             "sets.json",
-            "[\"base\", \"wind-roses\", \"darmstadt\"]",
+            "[\"base\", \"wind-roses\", \"darmstadt\", \"wheel\", \"porxada\"]",
             "{}",
             "{}",
             "a list is needed here, not an object"),
@@ -392,21 +361,21 @@ class StrictnessTest {
             "\"ruling\": \"base.small-city\"",
             "\"ruling\": \"base.tiny-city\"",
             "\"id\": \"BG-41\"",
-            "BG-41: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
+            "BG-41: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, porxada.choice-time, porxada.crown-follower, porxada.give-up, porxada.house-rules, porxada.minority, porxada.same-tile, porxada.shared-city, porxada.swap-then-deploy, wheel.composition, wheel.famine, wheel.second-icon, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
         new Fault(
             "an unknown edition of a clause",
             ROSE_CLAUSES,
             "\"edition\": \"wind-roses-hig\"",
             "\"edition\": \"hig\"",
             "\"id\": \"WR-11\"",
-            "WR-11: there is no edition \"hig\": there are [c1-first, c1-second, c3, wind-roses-hig, wind-roses-spielbox]"),
+            "WR-11: there is no edition \"hig\": there are [big-box-5, c1-first, c1-second, c3, wheel-2009, wind-roses-hig, wind-roses-spielbox]"),
         new Fault(
             "an unknown ruling of an edition",
             "editions.json",
             "\"base.small-city\": \"2\"",
             "\"base.tiny-city\": \"2\"",
             "\"id\": \"c1-first\"",
-            "c1-first: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
+            "c1-first: there is no ruling \"base.tiny-city\": there are [base.farm-scoring, base.small-city, darmstadt.church-count, darmstadt.church-time, darmstadt.church-without-monk, darmstadt.monasteries, darmstadt.st-mary-roads, porxada.choice-time, porxada.crown-follower, porxada.give-up, porxada.house-rules, porxada.minority, porxada.same-tile, porxada.shared-city, porxada.swap-then-deploy, wheel.composition, wheel.famine, wheel.second-icon, wind-roses.edition, wind-roses.spielbox-turned-rose, wind-roses.start-stack]"),
         new Fault(
             "an unknown option of an edition",
             "editions.json",
@@ -434,7 +403,7 @@ class StrictnessTest {
             "\"start\": \"D\"",
             "\"start\": \"Z\"",
             "\"id\": \"base\"",
-            "base: there is no start tile \"Z\": name a tile of tiles.json, or null"),
+            "base: there is no start tile \"Z\": name a tile of tiles.json, the board of start.json, or null"),
         new Fault(
             "an unknown tile to take out",
             RULINGS,
@@ -455,7 +424,7 @@ class StrictnessTest {
             "\"elements\": [\"messages\"]",
             "\"elements\": [\"message\"]",
             "\"id\": \"WR-17\"",
-            "WR-17: there is no element \"message\": there are [big-follower, castle, hills, mayor, messages, ringmaster, shrine, wheel-of-fortune]"),
+            "WR-17: there is no element \"message\": there are [barn, bathhouse, big-follower, builder, castle, cathedral, city-of-carcassonne, crop-circles, dragon, fairy, flier, german-castle, gingerbread-man, hills, land-surveyors, leipzig, little-buildings, mage, magic-portal, mayor, messages, pig, pig-herd, plague, ringmaster, robbers, shrine, siege, teacher, tower, wagon, watchtowers, witch]"),
         new Fault(
             "an unknown place",
             CLAUSES,
@@ -469,7 +438,7 @@ class StrictnessTest {
             "\"document\": \"base-rules\"",
             "\"document\": \"base-rule\"",
             "\"id\": \"BG-01\"",
-            "BG-01: there is no document \"base-rule\": there are [base-rules, darmstadt, wind-roses]"),
+            "BG-01: there is no document \"base-rule\": there are [base-rules, darmstadt, porxada-cs, porxada-nl, wheel, wind-roses]"),
         new Fault(
             "a clause of another set",
             CLAUSES,
@@ -509,35 +478,13 @@ class StrictnessTest {
 
   @BeforeEach
   void copySpec() throws IOException {
-    Path root = RawSpec.root();
-    try (Stream<Path> paths = Files.walk(root)) {
-      for (Path path : paths.toList()) {
-        Path target = copy.resolve(root.relativize(path).toString());
-        if (Files.isDirectory(path)) {
-          Files.createDirectories(target);
-        } else if (path.toString().endsWith(".json")) {
-          Files.copy(path, target);
-        }
-      }
-    }
-  }
-
-  private String refusal() {
-    return String.valueOf(assertThrows(SpecException.class, () -> Spec.read(copy)).getMessage());
+    SpecCopy.into(copy);
   }
 
   @ParameterizedTest
   @MethodSource("faults")
   void a_fault_is_told_with_file_and_line(Fault fault) throws IOException {
-    Path file = copy.resolve(fault.file());
-    String text = Files.readString(file);
-    int at = text.indexOf(fault.right());
-    assertTrue(at >= 0, () -> fault.right() + " does not stand in " + fault.file());
-    String faulty =
-        text.substring(0, at) + fault.wrong() + text.substring(at + fault.right().length());
-    Files.writeString(file, faulty);
-
-    assertEquals(fault.file() + ":" + fault.line(faulty) + ": " + fault.message(), refusal());
+    assertEquals(fault.madeIn(copy), SpecCopy.refusal(copy));
   }
 
   @Test
@@ -552,7 +499,7 @@ class StrictnessTest {
     assertEquals(
         "sets/darmstadt/rulings.json: there is no such file: add it, or remove the name that leads"
             + " to it",
-        refusal());
+        SpecCopy.refusal(copy));
   }
 
   @Test
@@ -563,6 +510,7 @@ class StrictnessTest {
         Files.readString(glossary).replaceFirst("tile", "t\u00efle"),
         StandardCharsets.ISO_8859_1);
 
-    assertEquals("glossary.json:1: the file is not UTF-8: save it as UTF-8", refusal());
+    assertEquals(
+        "glossary.json:1: the file is not UTF-8: save it as UTF-8", SpecCopy.refusal(copy));
   }
 }

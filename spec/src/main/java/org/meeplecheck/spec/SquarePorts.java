@@ -2,19 +2,33 @@ package org.meeplecheck.spec;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The rule of ports: a city side uses its middle alone, a road side its middle beside two halves of
  * fields, a field side its two halves, of one field.
  */
-final class TilePorts {
-  private final Tile tile;
+final class SquarePorts {
+  private final List<Segment> segments;
+  private final Predicate<Side> outer;
 
-  TilePorts(Tile tile) {
-    this.tile = tile;
+  private SquarePorts(List<Segment> segments, Predicate<Side> outer) {
+    this.segments = segments;
+    this.outer = outer;
   }
 
-  /** What is wrong with the tile's ports, in one sentence; empty if nothing is. */
+  /** The ports of a tile, all of whose sides meet other tiles. */
+  static SquarePorts of(Tile tile) {
+    return new SquarePorts(tile.segments(), side -> true);
+  }
+
+  /** The ports of a square of a board; its sides to the inside need not show anything. */
+  static SquarePorts of(StartBoard board, Square square) {
+    return new SquarePorts(
+        board.squares().getOrDefault(square, List.of()), side -> board.isOuter(square, side));
+  }
+
+  /** What is wrong with the ports, in one sentence; empty if nothing is. */
   Optional<String> fault() {
     for (Port port : Port.values()) {
       if (segmentsAt(port).size() > 1) {
@@ -22,7 +36,7 @@ final class TilePorts {
       }
     }
     for (Side side : Side.values()) {
-      if (!isSound(side)) {
+      if (outer.test(side) && !isSound(side)) {
         return Optional.of(
             "side "
                 + side
@@ -30,7 +44,7 @@ final class TilePorts {
                 + " a field the two halves");
       }
     }
-    return tile.segments().stream()
+    return segments.stream()
         .flatMap(segment -> segment.borders().stream())
         .filter(port -> segmentsAt(port).stream().noneMatch(s -> s.kind() == FeatureKind.CITY))
         .findFirst()
@@ -56,6 +70,6 @@ final class TilePorts {
   }
 
   private List<Segment> segmentsAt(Port port) {
-    return tile.segments().stream().filter(segment -> segment.ports().contains(port)).toList();
+    return segments.stream().filter(segment -> segment.ports().contains(port)).toList();
   }
 }
