@@ -41,15 +41,16 @@ final class Admission {
   /**
    * Lets a setup through whose composition is known.
    *
+   * @param starts the ids of what may be the start tile
    * @param tiles the ids of the tiles in the game
    * @throws IllegalArgumentException if players or tiles are not as the game needs them
    */
-  void check(Setup setup, Set<String> tiles) {
+  void check(Setup setup, Set<String> starts, Set<String> tiles) {
     int players = setup.players().size();
     require(
         players >= manifest.limits().minPlayers() && players <= manifest.limits().maxPlayers(),
         "a game has 2 to 6 players, not " + players);
-    require(tiles.contains(setup.start()), unknown("start tile", setup.start(), tiles));
+    require(starts.contains(setup.start()), unknown("start tile", setup.start(), starts));
     for (Chance.Result result : setup.chance().outcomes()) {
       boolean known = !result.source().equals(Chance.Result.TILE) || tiles.contains(result.value());
       require(known, unknown("tile", result.value(), tiles));

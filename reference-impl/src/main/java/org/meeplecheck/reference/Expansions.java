@@ -3,6 +3,8 @@ package org.meeplecheck.reference;
 import java.util.List;
 import org.meeplecheck.reference.expansion.Expansion;
 import org.meeplecheck.reference.expansion.darmstadt.Darmstadt;
+import org.meeplecheck.reference.expansion.porxada.Porxada;
+import org.meeplecheck.reference.expansion.wheel.Wheel;
 import org.meeplecheck.reference.expansion.windroses.Sections;
 import org.meeplecheck.reference.expansion.windroses.WindRoses;
 import org.meeplecheck.reference.turn.Majority;
@@ -14,7 +16,9 @@ public final class Expansions {
   public static final List<Entry> ALL =
       List.of(
           new Entry("wind-roses", (options, majority) -> new WindRoses(new Sections(options))),
-          new Entry("darmstadt", Darmstadt::new));
+          new Entry("darmstadt", Darmstadt::new),
+          new Entry("wheel", Wheel::new),
+          new Entry("porxada", (options, majority) -> new Porxada(options)));
 
   private Expansions() {}
 

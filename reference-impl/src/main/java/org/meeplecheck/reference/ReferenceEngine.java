@@ -1,6 +1,5 @@
 package org.meeplecheck.reference;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,7 +9,6 @@ import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.reference.board.LiveBoard;
 import org.meeplecheck.reference.expansion.Hooks;
 import org.meeplecheck.reference.rules.BaseGame;
-import org.meeplecheck.reference.turn.Action;
 import org.meeplecheck.reference.turn.Table;
 import org.meeplecheck.reference.turn.Turn;
 import org.meeplecheck.sdk.Components;
@@ -25,7 +23,6 @@ import org.meeplecheck.spec.Ruling;
 import org.meeplecheck.spec.RulingOption;
 import org.meeplecheck.spec.Spec;
 import org.meeplecheck.spec.Square;
-import org.meeplecheck.spec.Tile;
 
 /**
  * The engine that plays by the rules of the spec, found as a service of its type.
@@ -91,16 +88,22 @@ public final class ReferenceEngine implements Engine {
   @Override
   public Game newGame(Setup setup) {
     Box box = box(setup.composition());
-    new Admission(manifest).check(setup, box.tiles().keySet());
-    Tile start = Optional.ofNullable(box.tiles().get(setup.start())).orElseThrow();
-    LiveBoard board = new LiveBoard(faces);
-    board.lay(new LaidTile(ORIGIN, start, Rotation.R0));
+    new Admission(manifest).check(setup, box.starts(), box.tiles().keySet());
+    LiveBoard board = board(box, setup.start());
     Table table = new Table(setup.players(), box.figures(), setup.chance(), board);
     BaseGame game = new BaseGame(rules.base(), box.options(), box.tiles(), hooks(setup, box));
     Turn turn = new Turn(table);
-    turn.first(List.of((Action) game::next));
+    turn.first(game.begin());
     turn.run();
     return new ReferenceGame(table);
+  }
+
+  private LiveBoard board(Box box, String start) {
+    LiveBoard board = new LiveBoard(faces);
+    Optional.ofNullable(box.tiles().get(start))
+        .ifPresent(tile -> board.lay(new LaidTile(ORIGIN, tile, Rotation.R0)));
+    box.board(start).ifPresent(board::lay);
+    return board;
   }
 
   private Hooks hooks(Setup setup, Box box) {

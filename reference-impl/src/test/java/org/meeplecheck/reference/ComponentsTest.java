@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,14 @@ class ComponentsTest {
     "base wind-roses, '', 77",
     "base wind-roses, wind-roses.start-stack=with-d, 78",
     "base wind-roses, wind-roses.edition=spielbox, 77",
-    "base wind-roses darmstadt, '', 80"
+    "base wind-roses darmstadt, '', 80",
+    // the wheel itself is no tile
+    "base wheel, '', 72",
+    "base wheel, wheel.composition=big-box-5, 84",
+    "base wheel, wheel.composition=icons-only, 91",
+    "base wheel, wheel.composition=aside, 72",
+    "base porxada, '', 73",
+    "base wheel porxada, '', 73"
   })
   void theBoxHasSoManyTiles(String sets, String ruling, int tiles) {
     assertEquals(tiles, components(sets, ruling).numberOfTiles());
@@ -64,6 +72,35 @@ class ComponentsTest {
             .flatMap(tile -> tile.marks().values().stream())
             .collect(Collectors.groupingBy(mark -> mark, Collectors.counting()));
     assertEquals(Map.of("orange", 1L, "blue", 1L, "N", 2L, "S", 2L), marks);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"stand-alone", "big-box-5", "icons-only", "aside"})
+  void nineteenTilesCarryAWheelNumber(String composition) {
+    Map<String, Integer> numbers = new TreeMap<>();
+    components("base wheel", "wheel.composition=" + composition)
+        .tiles()
+        .forEach(
+            (tile, count) ->
+                Optional.ofNullable(tile.marks().get("wheel"))
+                    .ifPresent(number -> numbers.merge(number, count, Integer::sum)));
+    assertEquals(Map.of("1", 11, "2", 5, "3", 3), numbers);
+  }
+
+  @Test
+  void theWheelIsAStartTileOfSixteenSquaresUnlessItIsLaidAside() {
+    assertEquals(16, components("base wheel", "").start().size());
+    assertEquals(
+        components("base", "").start(),
+        components("base wheel", "wheel.composition=aside").start());
+  }
+
+  @Test
+  void theWheelAndLaPorxadaBringPieces() {
+    assertEquals(
+        Map.of("pig", 1, "sector", 6, "crown space", 9, "token", 6),
+        components("base wheel porxada", "").pieces());
+    assertEquals(Map.of(), components("base", "").pieces());
   }
 
   @Test

@@ -19,6 +19,7 @@ import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
+import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Reason;
@@ -49,7 +50,6 @@ final class Script {
   static Script of(
       Engine engine, int players, String sets, String tiles, boolean ends, String... rulings) {
     List<Chance.Result> outcomes = words(tiles).map(Chance.Result::tile).toList();
-    String start = sets.contains("wind-roses") ? "wind-roses:orange" : "D";
     Map<String, String> options =
         Arrays.stream(rulings)
             .map(RulingOption.Ref::parse)
@@ -58,9 +58,16 @@ final class Script {
         new Setup(
             Arrays.asList(Player.values()).subList(0, players),
             Composition.of(Set.copyOf(words(sets).toList()), Set.of(), options),
-            start,
+            start(sets, options),
             new Chance(outcomes, ends));
     return new Script(engine.newGame(setup));
+  }
+
+  private static String start(String sets, Map<String, String> options) {
+    if (sets.contains("wheel") && !options.containsValue("aside")) {
+      return "wheel:start";
+    }
+    return sets.contains("wind-roses") ? "wind-roses:orange" : "D";
   }
 
   private static Stream<String> words(String text) {
@@ -123,6 +130,33 @@ final class Script {
   /** The deployment of a follower. */
   Move deployment(String place) {
     return new Move.Deploy(asked(), Figure.SMALL, Place.parse(place));
+  }
+
+  /** Removes an own follower from that place. */
+  List<Event> remove(String place) {
+    return play(removal(place));
+  }
+
+  /** The removal of an own follower from that place. */
+  Move removal(String place) {
+    return new Move.Remove(asked(), new Piece(asked(), Figure.SMALL, Place.parse(place)));
+  }
+
+  /** The exchange of an own follower with one of another player. */
+  Move exchange(String own, Player other, String place) {
+    Piece wanted = new Piece(other, Figure.SMALL, Place.parse(place));
+    Piece given = new Piece(asked(), Figure.SMALL, Place.parse(own));
+    return new Move.Shift(asked(), given, wanted.place(), wanted);
+  }
+
+  /** Chooses an option. */
+  List<Event> choose(String option) {
+    return play(new Move.Choose(asked(), option));
+  }
+
+  /** Passes. */
+  List<Event> pass() {
+    return play(new Move.Pass(asked()));
   }
 
   /** The points of a player. */

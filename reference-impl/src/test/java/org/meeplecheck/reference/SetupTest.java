@@ -37,7 +37,7 @@ class SetupTest {
   void theManifestDeclaresWhatTheEnginePlays() {
     Manifest manifest = engine.manifest();
     assertEquals(Set.of(Rung.values()), manifest.rungs());
-    assertEquals(Set.of("base", "wind-roses", "darmstadt"), manifest.sets());
+    assertEquals(Set.of("base", "wind-roses", "darmstadt", "wheel", "porxada"), manifest.sets());
     assertEquals(Set.of("heads"), manifest.rulings().get("darmstadt.church-count"));
     assertEquals(Set.of("2", "4"), manifest.rulings().get("base.small-city"));
   }
@@ -80,9 +80,35 @@ class SetupTest {
   }
 
   @Test
+  void aStartBoardThatIsLaidAsideIsRefused() {
+    Composition aside =
+        Composition.of(Set.of("base", "wheel"), Set.of(), Map.of("wheel.composition", "aside"));
+    assertRefused("no start tile \"wheel:start\" in this game", setup(2, aside, "wheel:start"));
+  }
+
+  @Test
+  void aStartBoardIsNotDrawn() {
+    Composition wheel = Composition.of(Set.of("base", "wheel"), Set.of(), Map.of());
+    Chance chance = new Chance(List.of(Chance.Result.tile("wheel:start")), true);
+    assertRefused(
+        "no tile \"wheel:start\" in this game",
+        new Setup(List.of(Player.RED, Player.BLUE), wheel, "wheel:start", chance));
+  }
+
+  @Test
+  void aTileOfWhichTheCompositionLeavesNoneIsRefused() {
+    // the set has its own straight roads, each with a wheel number
+    Composition wheel = Composition.of(Set.of("base", "wheel"), Set.of(), Map.of());
+    Chance chance = new Chance(List.of(Chance.Result.tile("U")), true);
+    assertRefused(
+        "no tile \"U\" in this game",
+        new Setup(List.of(Player.RED, Player.BLUE), wheel, "wheel:start", chance));
+  }
+
+  @Test
   void anUnknownSetIsRefused() {
     assertRefused(
-        "no set \"moon\" in this game: choose one of base, darmstadt, wind-roses",
+        "no set \"moon\" in this game: choose one of base, darmstadt, porxada, wheel, wind-roses",
         setup(2, Composition.of(Set.of("base", "moon"), Set.of(), Map.of()), "D"));
   }
 

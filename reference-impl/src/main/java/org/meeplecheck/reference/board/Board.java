@@ -1,11 +1,11 @@
 package org.meeplecheck.reference.board;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
+import org.meeplecheck.sdk.PlacedTile;
 import org.meeplecheck.spec.Side;
 import org.meeplecheck.spec.Square;
 import org.meeplecheck.spec.Tile;
@@ -17,19 +17,19 @@ import org.meeplecheck.spec.Tile;
  */
 public interface Board {
 
-  /** The tile on that square. */
-  Optional<LaidTile> tile(Square square);
+  /** Whether something lies on that square. */
+  boolean isFilled(Square square);
 
-  /** All tiles, in no particular order. */
-  Collection<LaidTile> tiles();
+  /** What lies there, piece by piece: a start board of several squares is one of them. */
+  List<PlacedTile> tiles();
 
-  /** The tiles on the up to eight squares around that one. */
-  Stream<LaidTile> around(Square square);
+  /** Those of the eight squares around that one on which something lies. */
+  Stream<Square> around(Square square);
 
   /** The tiles that carry that mark beside their features, in the order in which they were laid. */
   Stream<LaidTile> marked(String mark);
 
-  /** Whether the square is empty and shares a side with a tile. */
+  /** Whether the square is empty and shares a side with one that is filled. */
   boolean isBesideTile(Square square);
 
   /** The first side, clockwise from north, on which the tile would not match; empty if it fits. */
@@ -41,7 +41,7 @@ public interface Board {
   /** Every way to lay the tile so that all sides match; rotations that look alike count once. */
   Stream<LaidTile> fits(Tile tile);
 
-  /** The canonical places of the segments of the tile on that square, in catalogue order. */
+  /** The canonical places of the segments on that square, in catalogue order. */
   List<Place> places(Square square);
 
   /** The canonical place of the segment that the place names by any of its ports. */
@@ -50,7 +50,7 @@ public interface Board {
   /** The feature to which the segment belongs that the place names by any of its ports. */
   Optional<Feature> feature(Place place);
 
-  /** The features that have a part on the tile of that square, each once, in catalogue order. */
+  /** The features that have a part on that square, each once, in catalogue order. */
   List<Feature> features(Square square);
 
   /** The features in which somebody stands, each once, by their smallest places. */

@@ -5,15 +5,16 @@ import org.meeplecheck.sdk.Place;
 import org.meeplecheck.spec.FeatureKind;
 import org.meeplecheck.spec.Port;
 import org.meeplecheck.spec.Segment;
+import org.meeplecheck.spec.Square;
 
 /**
- * A tile on the board with the numbers of its segments.
+ * A square on which something lies, with the numbers of its segments.
  *
- * @param laid the tile
+ * @param square the square
  * @param face how it looks as it lies
  * @param first the number of its first segment; the others follow in order
  */
-record Cell(LaidTile laid, Face face, int first) {
+record Cell(Square square, Face face, int first) {
 
   /** The number of the segment that leaves by that port, or {@link Face#NOTHING}. */
   int segmentAt(Port port) {
@@ -43,8 +44,8 @@ record Cell(LaidTile laid, Face face, int first) {
   Place place(int number) {
     Segment segment = segment(number);
     return segment.kind() == FeatureKind.MONASTERY
-        ? Place.monastery(laid.square())
-        : Place.segment(laid.square(), segment.kind(), segment.ports().first());
+        ? Place.monastery(square)
+        : Place.segment(square, segment.kind(), segment.ports().first());
   }
 
   private static boolean names(Place place, Segment segment) {

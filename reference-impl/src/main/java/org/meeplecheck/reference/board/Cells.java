@@ -10,7 +10,7 @@ import org.meeplecheck.sdk.Place;
 import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Square;
 
-/** The tiles by square, and their segments by number. */
+/** What lies on the squares, and the segments by number. */
 final class Cells {
   private final Grid<Cell> bySquare;
   private final List<Cell> bySegment;
@@ -28,10 +28,10 @@ final class Cells {
     return new Cells(bySquare.copy(), new ArrayList<>(bySegment));
   }
 
-  /** Adds a tile; its segments take the next numbers. */
-  Cell add(LaidTile tile, Face face) {
-    Cell cell = new Cell(tile, face, bySegment.size());
-    bySquare.put(tile.square().x(), tile.square().y(), cell);
+  /** Fills a square; its segments take the next numbers. */
+  Cell add(Square square, Face face) {
+    Cell cell = new Cell(square, face, bySegment.size());
+    bySquare.put(square.x(), square.y(), cell);
     face.segments().forEach(segment -> bySegment.add(cell));
     return cell;
   }
@@ -49,12 +49,7 @@ final class Cells {
         .flatMap(Stream::ofNullable);
   }
 
-  /** All tiles. */
-  List<LaidTile> tiles() {
-    return bySquare.values().stream().map(Cell::laid).toList();
-  }
-
-  /** The tile of which the segment of that number is a part. */
+  /** The square of which the segment of that number is a part. */
   Cell of(int number) {
     return bySegment.get(number);
   }

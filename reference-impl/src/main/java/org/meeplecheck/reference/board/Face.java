@@ -9,9 +9,9 @@ import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Side;
 import org.meeplecheck.spec.Tile;
 
-/** A tile as it looks in one rotation, worked out beforehand so that placing it is cheap. */
+/** A square as it looks in one rotation, worked out beforehand so that placing it is cheap. */
 final class Face {
-  /** Says that no segment leaves the tile by a port. */
+  /** Says that no segment leaves the square by a port. */
   static final int NOTHING = -1;
 
   private final List<Segment> segments;
@@ -19,9 +19,15 @@ final class Face {
   private final EdgePattern edges;
   private final Rotation canonical;
 
+  /** A tile in that rotation. */
   Face(Tile tile, Rotation rotation) {
-    segments = tile.segments(rotation);
-    canonical = tile.canonical(rotation);
+    this(tile.segments(rotation), tile.canonical(rotation));
+  }
+
+  /** Segments, and the smallest rotation that gives the same picture. */
+  Face(List<Segment> segments, Rotation canonical) {
+    this.segments = List.copyOf(segments);
+    this.canonical = canonical;
     Arrays.fill(atPort, NOTHING);
     for (int i = 0; i < segments.size(); i++) {
       for (Port port : segments.get(i).ports()) {

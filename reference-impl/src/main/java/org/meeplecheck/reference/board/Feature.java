@@ -39,11 +39,9 @@ public final class Feature {
     return members().mapToObj(cells()::place).min(Place::compareTo).orElseThrow();
   }
 
-  /** The squares of its tiles, each once (BG-40). */
+  /** The squares on which it has a part, each once; each counts as a tile (BG-40, WF-18). */
   public Set<Square> squares() {
-    return members()
-        .mapToObj(number -> cells().of(number).laid().square())
-        .collect(Collectors.toSet());
+    return members().mapToObj(number -> cells().of(number).square()).collect(Collectors.toSet());
   }
 
   /** How many coats of arms it has. */

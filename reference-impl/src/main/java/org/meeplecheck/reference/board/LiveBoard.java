@@ -1,6 +1,5 @@
 package org.meeplecheck.reference.board;
 
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -8,8 +7,11 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
+import org.meeplecheck.sdk.PlacedTile;
+import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.Side;
 import org.meeplecheck.spec.Square;
+import org.meeplecheck.spec.StartBoard;
 import org.meeplecheck.spec.Tile;
 
 /**
@@ -18,27 +20,36 @@ import org.meeplecheck.spec.Tile;
  * <p>Laying a tile costs the same on every board; a copy costs the board's size.
  */
 public final class LiveBoard implements Board {
+  private final Layout layout;
   private final Terrain terrain;
   private final Crowd crowd;
 
   /** An empty board for the tiles of that catalogue. */
   public LiveBoard(Faces faces) {
-    this(new Terrain(faces), new Crowd());
+    this(new Layout(), new Terrain(faces), new Crowd());
   }
 
-  private LiveBoard(Terrain terrain, Crowd crowd) {
+  private LiveBoard(Layout layout, Terrain terrain, Crowd crowd) {
+    this.layout = layout;
     this.terrain = terrain;
     this.crowd = crowd;
   }
 
   /** A board in the same state that goes its own way. */
   public LiveBoard copy() {
-    return new LiveBoard(terrain.copy(), crowd.copy());
+    return new LiveBoard(layout.copy(), terrain.copy(), crowd.copy());
   }
 
   /** Lays a tile on an empty square, where its sides have to match. */
   public void lay(LaidTile tile) {
+    layout.add(tile);
     terrain.lay(tile);
+  }
+
+  /** Lays a start board of several squares on the empty table, its corner on 0, 0. */
+  public void lay(StartBoard start) {
+    layout.add(new PlacedTile(new Square(0, 0), start.id(), Rotation.R0));
+    start.squares().forEach(terrain::fill);
   }
 
   /**
@@ -65,23 +76,23 @@ public final class LiveBoard implements Board {
   }
 
   @Override
-  public Optional<LaidTile> tile(Square square) {
-    return Optional.ofNullable(cells().at(square)).map(Cell::laid);
+  public boolean isFilled(Square square) {
+    return cells().at(square) != null;
   }
 
   @Override
-  public Collection<LaidTile> tiles() {
-    return cells().tiles();
+  public List<PlacedTile> tiles() {
+    return layout.pieces();
   }
 
   @Override
-  public Stream<LaidTile> around(Square square) {
-    return cells().around(square).map(Cell::laid);
+  public Stream<Square> around(Square square) {
+    return cells().around(square).map(Cell::square);
   }
 
   @Override
   public Stream<LaidTile> marked(String mark) {
-    return terrain.marked(mark);
+    return layout.marked(mark);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.meeplecheck.reference.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,7 +11,7 @@ import org.meeplecheck.spec.Side;
 import org.meeplecheck.spec.Square;
 import org.meeplecheck.spec.Tile;
 
-/** The tiles on the table and how they hang together; followers are not its business. */
+/** What lies on the table and how it hangs together; followers are not its business. */
 final class Terrain {
   private static final Port[] PORTS = Port.values();
   private static final Side[] SIDES = Side.values();
@@ -23,24 +22,20 @@ final class Terrain {
   private final Cells cells;
   private final Regions regions;
   private final Frontier frontier;
-  private final List<LaidTile> marked;
 
   Terrain(Faces faces) {
-    this(faces, new Cells(), new Regions(), new Frontier(), new ArrayList<>());
+    this(faces, new Cells(), new Regions(), new Frontier());
   }
 
-  private Terrain(
-      Faces faces, Cells cells, Regions regions, Frontier frontier, List<LaidTile> marked) {
+  private Terrain(Faces faces, Cells cells, Regions regions, Frontier frontier) {
     this.faces = faces;
     this.cells = cells;
     this.regions = regions;
     this.frontier = frontier;
-    this.marked = marked;
   }
 
   Terrain copy() {
-    return new Terrain(
-        faces, cells.copy(), regions.copy(), frontier.copy(), new ArrayList<>(marked));
+    return new Terrain(faces, cells.copy(), regions.copy(), frontier.copy());
   }
 
   Cells cells() {
@@ -53,16 +48,21 @@ final class Terrain {
 
   /** Lays a tile on an empty square, where its sides have to match. */
   void lay(LaidTile tile) {
-    Square square = tile.square();
+    fill(tile.square(), face(tile));
+  }
+
+  /** Fills an empty square with segments. */
+  void fill(Square square, List<Segment> segments) {
+    fill(square, new Face(segments, Rotation.R0));
+  }
+
+  private void fill(Square square, Face face) {
     cells.around(square).forEach(this::closeMonastery);
-    Cell cell = cells.add(tile, face(tile));
+    Cell cell = cells.add(square, face);
     cell.numbers().forEach(number -> regions.add(openEnds(cell.segment(number), square)));
     frontier.fill(square);
     for (Side side : SIDES) {
       meet(cell, side);
-    }
-    if (!tile.tile().marks().isEmpty()) {
-      marked.add(tile);
     }
   }
 
@@ -79,7 +79,7 @@ final class Terrain {
   }
 
   private void meet(Cell cell, Side side) {
-    Square square = cell.laid().square().neighbour(side);
+    Square square = cell.square().neighbour(side);
     Cell other = cells.at(square);
     if (other == null) {
       frontier.demand(square, side.facing(), cell.face().edge(side));
@@ -95,12 +95,7 @@ final class Terrain {
     }
   }
 
-  /** The tiles with that mark, in the order in which they were laid. */
-  Stream<LaidTile> marked(String mark) {
-    return marked.stream().filter(tile -> tile.tile().marks().containsKey(mark));
-  }
-
-  /** Whether the square is empty and shares a side with a tile. */
+  /** Whether the square is empty and shares a side with one that is filled. */
   boolean isBesideTile(Square square) {
     return frontier.contains(square);
   }

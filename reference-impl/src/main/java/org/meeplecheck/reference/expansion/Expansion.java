@@ -2,10 +2,14 @@ package org.meeplecheck.reference.expansion;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.meeplecheck.reference.board.Feature;
 import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.reference.turn.Refusal;
 import org.meeplecheck.reference.turn.Step;
 import org.meeplecheck.reference.turn.Table;
+import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Player;
 
 /**
  * What an expansion adds to the base game, moment by moment of a turn.
@@ -15,6 +19,11 @@ import org.meeplecheck.reference.turn.Table;
  * next; they run by themselves or ask any player.
  */
 public interface Expansion {
+
+  /** The game begins; nobody has drawn yet. */
+  default List<Step> begins(Table table) {
+    return List.of();
+  }
 
   /** A tile is drawn; nobody has looked yet whether it can be placed. */
   default List<Step> drawn(Table table) {
@@ -36,12 +45,26 @@ public interface Expansion {
     return List.of();
   }
 
+  /** A deployment is legal by the rules of its kind; why it is not all the same, or empty. */
+  default Optional<Refusal> mayDeploy(Table table, Move move) {
+    return Optional.empty();
+  }
+
   /** The player has deployed or passed; completed features are scored next. */
   default List<Step> beforeScoring(Table table) {
     return List.of();
   }
 
-  /** A completed feature is scored; its followers still stand. */
+  /**
+   * A feature is completed and not scored yet; what happens instead of scoring it, or empty.
+   *
+   * <p>Where something does, the feature goes on counting as incomplete and is scored at the end.
+   */
+  default Optional<List<Step>> insteadOfScoring(Table table, Feature feature) {
+    return Optional.empty();
+  }
+
+  /** A feature is scored as a completed one; its followers still stand. */
   default List<Step> completed(Table table, Completion completion) {
     return List.of();
   }
@@ -49,6 +72,15 @@ public interface Expansion {
   /** All that was completed is scored and its followers are back; the next player follows. */
   default List<Step> turnEnds(Table table) {
     return List.of();
+  }
+
+  /**
+   * An incomplete feature is scored at the end; the players who get the points of a completed one.
+   *
+   * @param winners the players with the majority, who get those of an incomplete one otherwise
+   */
+  default Set<Player> paidAsCompleted(Table table, Feature feature, Set<Player> winners) {
+    return Set.of();
   }
 
   /** The final scoring of the base rules is done. */

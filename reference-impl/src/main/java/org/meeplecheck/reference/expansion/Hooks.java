@@ -2,12 +2,13 @@ package org.meeplecheck.reference.expansion;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
-import org.meeplecheck.reference.board.LaidTile;
+import java.util.stream.Collectors;
 import org.meeplecheck.reference.turn.Action;
-import org.meeplecheck.reference.turn.Refusal;
 import org.meeplecheck.reference.turn.Step;
 import org.meeplecheck.reference.turn.Table;
+import org.meeplecheck.sdk.Player;
 
 /**
  * All expansions of a game as one.
@@ -30,11 +31,16 @@ public record Hooks(List<Expansion> expansions) {
     return turn -> turn.first(all(expansion -> moment.steps(expansion, turn.table())));
   }
 
-  /** The first reason of any of them against that placement. */
-  public Optional<Refusal> mayPlace(Table table, LaidTile tile) {
+  /** What the first of them answers that answers at all. */
+  public <T> Optional<T> first(Function<Expansion, Optional<T>> question) {
+    return expansions.stream().flatMap(expansion -> question.apply(expansion).stream()).findFirst();
+  }
+
+  /** The players whom any of them names. */
+  public Set<Player> players(Function<Expansion, Set<Player>> question) {
     return expansions.stream()
-        .flatMap(expansion -> expansion.mayPlace(table, tile).stream())
-        .findFirst();
+        .flatMap(expansion -> question.apply(expansion).stream())
+        .collect(Collectors.toSet());
   }
 
   /** A moment of the turn at which an expansion may want steps. */

@@ -1,6 +1,7 @@
 package org.meeplecheck.reference.mutant;
 
 import java.util.List;
+import org.meeplecheck.reference.expansion.Completion;
 import org.meeplecheck.reference.expansion.darmstadt.Darmstadt;
 import org.meeplecheck.reference.turn.Majority;
 import org.meeplecheck.reference.turn.Options;
@@ -15,6 +16,12 @@ final class GenerousDarmstadt extends Darmstadt {
   GenerousDarmstadt(Options options, Majority majority) {
     super(options, majority);
     this.majority = majority;
+  }
+
+  @Override
+  public List<Step> completed(Table table, Completion completion) {
+    // at the end every such city is paid below, once
+    return completion.phase() == Phase.FINAL ? List.of() : super.completed(table, completion);
   }
 
   @Override

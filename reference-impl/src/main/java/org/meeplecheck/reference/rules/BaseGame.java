@@ -19,6 +19,7 @@ public final class BaseGame {
   private final DeployFollower deploy;
   private final ScoreCompleted score;
   private final ScoreFinally scoreFinally;
+  private final ScoreFarms scoreFarms;
 
   /**
    * A base game with expansions.
@@ -37,8 +38,13 @@ public final class BaseGame {
     this.deploy = new DeployFollower(rules.occupation(), hooks);
     Worth worth = Worth.of(options);
     this.score = new ScoreCompleted(rules.majority(), worth, hooks);
-    this.scoreFinally =
-        new ScoreFinally(rules.majority(), worth, FarmScoring.of(options), rules.contacts());
+    this.scoreFinally = new ScoreFinally(rules.majority(), worth, hooks);
+    this.scoreFarms = new ScoreFarms(rules.majority(), FarmScoring.of(options), rules.contacts());
+  }
+
+  /** The whole game, from the first draw on. */
+  public List<Step> begin() {
+    return List.of(hooks.at(Expansion::begins), (Action) this::next);
   }
 
   /** The next turn, or the final scoring if the stack is empty (BG-50). */
@@ -70,7 +76,7 @@ public final class BaseGame {
   }
 
   private List<Step> end() {
-    return List.of(scoreFinally, hooks.at(Expansion::finalScoring));
+    return List.of(scoreFinally, scoreFarms, hooks.at(Expansion::finalScoring));
   }
 
   /** A tile that fits nowhere leaves the game; if it was the last, the game ends (BG-07, BG-08). */

@@ -49,6 +49,11 @@ final class DeployFollower implements Question {
 
   @Override
   public Optional<Refusal> refusal(Table table, Move move) {
+    return refusalByKind(table, move)
+        .or(() -> hooks.first(expansion -> expansion.mayDeploy(table, move)));
+  }
+
+  private Optional<Refusal> refusalByKind(Table table, Move move) {
     Optional<Alternative> alternative = alternative(table, move);
     if (alternative.isPresent()) {
       return alternative.get().refusal(table, move);
@@ -60,9 +65,7 @@ final class DeployFollower implements Question {
 
   private Optional<Refusal> refusal(Table table, Move.Deploy deploy) {
     if (!table.supply(deploy.player()).containsKey(deploy.figure())) {
-      return Refusal.of(
-          Reason.NO_FOLLOWER,
-          deploy.player() + " has no " + deploy.figure() + " follower in the supply");
+      return Refusal.noFollower(deploy);
     }
     Square square = table.placed().square();
     Optional<Feature> feature = table.board().feature(deploy.to());

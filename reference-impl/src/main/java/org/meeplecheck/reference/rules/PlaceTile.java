@@ -46,8 +46,8 @@ final class PlaceTile implements Question {
   }
 
   private Optional<Refusal> refusal(Table table, LaidTile tile) {
-    if (table.board().tile(tile.square()).isPresent()) {
-      return Refusal.of(Reason.SQUARE_OCCUPIED, "a tile lies on " + tile.square() + " already");
+    if (table.board().isFilled(tile.square())) {
+      return Refusal.of(Reason.SQUARE_OCCUPIED, "something lies on " + tile.square() + " already");
     }
     if (!table.board().isBesideTile(tile.square())) {
       return Refusal.of(Reason.NOT_ADJACENT, "no tile shares a side with " + tile.square());
@@ -57,7 +57,7 @@ final class PlaceTile implements Question {
         .mismatch(tile)
         .map(
             side -> new Refusal(Reason.EDGE_MISMATCH, tile.placed() + " does not match in " + side))
-        .or(() -> hooks.mayPlace(table, tile));
+        .or(() -> hooks.first(expansion -> expansion.mayPlace(table, tile)));
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.meeplecheck.reference.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.meeplecheck.reference.board.Board;
@@ -36,15 +38,23 @@ final class ScoreCompleted implements Action {
   @Override
   public void run(Turn turn) {
     Table table = turn.table();
-    List<Place> completed =
-        completedBy(table.board(), table.placed().square()).stream()
-            .map(Feature::place)
-            .sorted()
-            .toList();
+    List<Place> scored = new ArrayList<>();
     List<Step> steps = new ArrayList<>();
-    completed.forEach(place -> steps.add((Action) t -> score(t, place, completed)));
-    steps.add((Action) t -> sendHome(t, completed));
+    for (Feature feature : completedBy(table.board(), table.placed().square())) {
+      Optional<List<Step>> instead =
+          hooks.first(expansion -> expansion.insteadOfScoring(table, feature));
+      instead.ifPresent(steps::addAll);
+      instead.ifPresentOrElse(s -> turn.keepOpen(feature), () -> scored.add(feature.place()));
+    }
+    steps.addAll(scoring(scored));
     turn.first(steps);
+  }
+
+  private List<Step> scoring(List<Place> scored) {
+    List<Step> steps = new ArrayList<>();
+    scored.forEach(place -> steps.add((Action) turn -> score(turn, place, scored)));
+    steps.add((Action) turn -> sendHome(turn, scored));
+    return steps;
   }
 
   /** The completed features on that square, and the completed monasteries around it. */
@@ -52,11 +62,12 @@ final class ScoreCompleted implements Action {
     Stream<Feature> around =
         board
             .around(square)
-            .flatMap(tile -> board.features(tile.square()).stream())
+            .flatMap(beside -> board.features(beside).stream())
             .filter(feature -> feature.kind() == FeatureKind.MONASTERY);
     return Stream.concat(board.features(square).stream(), around)
         .filter(Feature::isCompleted)
         .distinct()
+        .sorted(Comparator.comparing(Feature::place))
         .toList();
   }
 
@@ -68,7 +79,8 @@ final class ScoreCompleted implements Action {
     steps.add(
         new Award(Phase.SCORE, feature.kind().word(), place, winners, worth.completed(feature)));
     Completion completion =
-        new Completion(feature, winners, together.stream().map(p -> feature(table, p)).toList());
+        new Completion(
+            Phase.SCORE, feature, winners, together.stream().map(p -> feature(table, p)).toList());
     steps.addAll(hooks.all(expansion -> expansion.completed(table, completion)));
     turn.first(steps);
   }

@@ -23,6 +23,13 @@ public record Refusal(Reason reason, String text) {
     return of(Reason.WRONG_DECISION, "the decision is " + decision + ", not: " + move);
   }
 
+  /** The refusal of a deployment for want of such a figure in the supply. */
+  public static Optional<Refusal> noFollower(Move.Deploy deploy) {
+    return of(
+        Reason.NO_FOLLOWER,
+        deploy.player() + " has no " + deploy.figure() + " follower in the supply");
+  }
+
   /** The same, as the suite sees it. */
   public Outcome.Refused outcome() {
     return new Outcome.Refused(reason, text);

@@ -1,7 +1,6 @@
 package org.meeplecheck.reference.turn;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -10,25 +9,25 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.reference.board.Board;
+import org.meeplecheck.reference.board.Feature;
 import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.reference.board.LiveBoard;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Piece;
+import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Snapshot;
 import org.meeplecheck.spec.Tile;
 
 /** The state of one game, for rules to read; only a {@link Turn} changes it. */
 public final class Table {
-  private final List<Player> players;
+  private final Round round;
   private final Stack stack;
   private final Pieces pieces;
   private final Map<Player, Integer> points;
+  private final Memory memory;
   private final Deque<Step> agenda;
-  private int active;
-  private @Nullable Tile drawn;
-  private @Nullable LaidTile placed;
 
   /**
    * A game that has not begun.
@@ -39,23 +38,22 @@ public final class Table {
    * @param board the board with what lies there at the start
    */
   public Table(List<Player> players, Map<Figure, Integer> figures, Chance chance, LiveBoard board) {
-    this.players = List.copyOf(players);
+    this.round = new Round(players);
     this.stack = new Stack(chance);
     this.pieces = new Pieces(board, players, figures);
     this.points = new EnumMap<>(Player.class);
+    this.memory = new Memory();
     this.agenda = new ArrayDeque<>();
     players.forEach(player -> points.put(player, 0));
   }
 
   private Table(Table table) {
-    this.players = table.players;
+    this.round = table.round.copy();
     this.stack = table.stack.copy();
     this.pieces = table.pieces.copy();
     this.points = new EnumMap<>(table.points);
+    this.memory = table.memory.copy();
     this.agenda = new ArrayDeque<>(table.agenda);
-    this.active = table.active;
-    this.drawn = table.drawn;
-    this.placed = table.placed;
   }
 
   /** A game in the same state that goes its own way. */
@@ -65,14 +63,12 @@ public final class Table {
 
   /** The player whose turn it is. */
   public Player active() {
-    return players.get(active);
+    return round.active();
   }
 
   /** All players in order of play, beginning with the one whose turn it is. */
   public List<Player> playersFromActive() {
-    List<Player> order = new ArrayList<>(players);
-    Collections.rotate(order, -active);
-    return order;
+    return round.fromActive();
   }
 
   /** What lies on the table. */
@@ -85,9 +81,30 @@ public final class Table {
     return Collections.unmodifiableMap(pieces.supply().of(player));
   }
 
+  /** The followers that are in no supply: those on segments, and those beside the board. */
+  public List<Piece> followers() {
+    return pieces.followers();
+  }
+
   /** The pieces that stand on no segment: tokens, neutral figures, followers beside the board. */
   public List<Piece> pieces() {
     return pieces.elsewhere();
+  }
+
+  /** The same piece with the canonical name of its place; one that no place has stays as it is. */
+  public Piece canonical(Piece piece) {
+    Place place = board().canonical(piece.place()).orElse(piece.place());
+    return new Piece(piece.owner(), piece.figure(), place);
+  }
+
+  /** Whether nothing can be added to a feature, and no rule keeps it open all the same. */
+  public boolean isCompleted(Feature feature) {
+    return feature.isCompleted() && !memory.isKeptOpen(feature);
+  }
+
+  /** Whether that was noted, in this turn or for the game. */
+  public boolean knows(String note) {
+    return memory.holds(note);
   }
 
   /** The next outcome of chance; empty when the list is used up. */
@@ -106,7 +123,7 @@ public final class Table {
    * @throws IllegalStateException if there is none
    */
   public Tile drawn() {
-    return present(drawn);
+    return round.drawn();
   }
 
   /**
@@ -115,14 +132,7 @@ public final class Table {
    * @throws IllegalStateException if none is placed yet
    */
   public LaidTile placed() {
-    return present(placed);
-  }
-
-  private static <T> T present(@Nullable T value) {
-    if (value == null) {
-      throw new IllegalStateException("no tile is drawn or placed at this point of the turn");
-    }
-    return value;
+    return round.placed();
   }
 
   /** What is asked now; empty when the game is over. */
@@ -133,11 +143,7 @@ public final class Table {
   /** The state, as the suite sees it. */
   public Snapshot snapshot() {
     return new Snapshot(
-        points,
-        pieces.supply().all(),
-        board().tiles().stream().map(LaidTile::placed).toList(),
-        pieces.followers(),
-        pieces.others());
+        points, pieces.supply().all(), board().tiles(), pieces.followers(), pieces.others());
   }
 
   Deque<Step> agenda() {
@@ -148,13 +154,17 @@ public final class Table {
     return pieces;
   }
 
+  Memory memory() {
+    return memory;
+  }
+
   void addPoints(Player player, int number) {
     points.merge(player, number, Integer::sum);
   }
 
   void nextPlayer() {
-    active = (active + 1) % players.size();
-    placed = null;
+    round.next();
+    memory.endTurn();
   }
 
   void takeOutcome() {
@@ -162,12 +172,11 @@ public final class Table {
   }
 
   void hold(@Nullable Tile tile) {
-    drawn = tile;
+    round.hold(tile);
   }
 
   void lay(LaidTile tile) {
     pieces.board().lay(tile);
-    drawn = null;
-    placed = tile;
+    round.place(tile);
   }
 }

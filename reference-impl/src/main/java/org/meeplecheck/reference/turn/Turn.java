@@ -2,6 +2,7 @@ package org.meeplecheck.reference.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.meeplecheck.reference.board.Feature;
 import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Move;
@@ -75,6 +76,21 @@ public final class Turn {
   /** Turns up a tile, to be placed or discarded. */
   public void draw(Tile tile) {
     table.hold(tile);
+  }
+
+  /** Notes something for the rest of the game. */
+  public void note(String what) {
+    table.memory().keep(what);
+  }
+
+  /** Notes something until the turn goes on to the next player. */
+  public void noteForTurn(String what) {
+    table.memory().keepForTurn(what);
+  }
+
+  /** Lets a feature to which nothing can be added count as incomplete. */
+  public void keepOpen(Feature feature) {
+    table.memory().keepOpen(feature);
   }
 
   /** Takes the drawn tile out of the game. */

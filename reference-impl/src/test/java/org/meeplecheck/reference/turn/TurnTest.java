@@ -1,7 +1,9 @@
 package org.meeplecheck.reference.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.meeplecheck.sdk.Player.BLUE;
 import static org.meeplecheck.sdk.Player.RED;
 
@@ -9,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.meeplecheck.reference.board.Faces;
+import org.meeplecheck.reference.board.Feature;
 import org.meeplecheck.reference.board.LaidTile;
 import org.meeplecheck.reference.board.LiveBoard;
 import org.meeplecheck.sdk.Chance;
@@ -84,6 +87,32 @@ class TurnTest {
         IllegalArgumentException.class,
         () -> turn.move(Phase.DEPLOY, follower(RED, CITY), Place.SUPPLY));
     assertEquals(7, table.snapshot().supply(RED, Figure.SMALL));
+  }
+
+  @Test
+  void whatIsNotedForATurnIsForgottenWithIt() {
+    turn.note("a bonus");
+    turn.noteForTurn("a choice");
+    assertTrue(table.knows("a bonus") && table.knows("a choice"));
+    Table copy = table.copy();
+    turn.nextPlayer();
+    assertTrue(table.knows("a bonus"));
+    assertFalse(table.knows("a choice"));
+    assertTrue(copy.knows("a choice"));
+  }
+
+  @Test
+  void aCompletedFeatureMayBeKeptOpen() {
+    LiveBoard board = (LiveBoard) table.board();
+    board.lay(
+        new LaidTile(new Square(0, -1), Spec.bundled().tile("E").orElseThrow(), Rotation.R180));
+    Feature city = board.feature(CITY).orElseThrow();
+    assertTrue(table.isCompleted(city));
+    Table copy = table.copy();
+    turn.keepOpen(city);
+    assertFalse(table.isCompleted(city));
+    assertTrue(city.isCompleted());
+    assertTrue(copy.isCompleted(copy.board().feature(CITY).orElseThrow()));
   }
 
   @Test

@@ -14,11 +14,15 @@ import org.meeplecheck.sdk.Manifest;
  * @param planned how many scenarios are selected
  * @param options the options of the command that choose engine, rulings and features, in the form
  *     in which they are typed; a repeat command is made from them
- * @param rulings the option by which each ruling is judged
+ * @param rulings the option by which each ruling is judged, by the id of the ruling
  */
 @API(status = Status.EXPERIMENTAL, since = "0.1")
 public record RunHeader(
-    String suite, Manifest engine, int planned, List<String> options, Map<String, String> rulings) {
+    String suite,
+    Manifest engine,
+    int planned,
+    List<String> options,
+    Map<String, JudgedOption> rulings) {
 
   public RunHeader {
     options = List.copyOf(options);

@@ -38,10 +38,10 @@ public class Darmstadt implements Expansion {
     Feature feature = completion.feature();
     List<Step> steps = new ArrayList<>();
     if (feature.has(DARMSTADTIUM)) {
-      steps.add(bonus(Phase.SCORE, DARMSTADTIUM, feature, completion.majority()));
+      steps.add(bonus(completion.phase(), DARMSTADTIUM, feature, completion.majority()));
     }
     if (feature.has(CHURCH) && isGiven(completion)) {
-      steps.add(bonus(Phase.SCORE, CHURCH, feature, churchgoers(table, completion)));
+      steps.add(bonus(completion.phase(), CHURCH, feature, churchgoers(table, completion)));
     }
     return steps;
   }

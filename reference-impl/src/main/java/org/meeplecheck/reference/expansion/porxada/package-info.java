@@ -1,0 +1,5 @@
+/** La Porxada. */
+@NullMarked
+package org.meeplecheck.reference.expansion.porxada;
+
+import org.jspecify.annotations.NullMarked;
