@@ -4,6 +4,7 @@ import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
 import org.meeplecheck.sdk.Reason;
+import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Snapshot;
 
 /** Judges an illegal move: it must be refused, for the right reason, and change nothing. */
@@ -25,13 +26,14 @@ public final class Attempt {
                         "no reason code \""
                             + code
                             + "\": docs/scenarios.md lists them, edge-mismatch among them"));
-    Made made = play.attempted();
+    Made made = play.game().attempted();
     requireMeaningful(made);
     String expected = "the move \"" + made.move() + "\" to be refused because " + reason;
     if (!(made.outcome() instanceof Outcome.Refused refused)) {
       throw Finding.fail(expected, "it is accepted");
     }
     requireUnchanged(made, expected);
+    requireUnlisted(made.move(), expected);
     if (refused.reason() != reason) {
       play.warnings().add("refused because " + refused.reason() + ", where " + reason + " fits");
     }
@@ -57,6 +59,18 @@ public final class Attempt {
     }
     if (!made.before().equals(play.engine().snapshot())) {
       throw Finding.fail(expected + " with nothing changed", "the state of the game has changed");
+    }
+  }
+
+  private void requireUnlisted(Move move, String expected) {
+    boolean isListed =
+        play.tells(Rung.LEGAL_MOVES)
+            && play.engine().legalMoves().stream()
+                .map(play.position()::canonical)
+                .anyMatch(play.position().canonical(move)::equals);
+    if (isListed) {
+      throw Finding.fail(
+          expected + " and not to be among the legal moves", "the engine lists it as legal");
     }
   }
 

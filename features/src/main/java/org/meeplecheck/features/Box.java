@@ -1,6 +1,7 @@
 package org.meeplecheck.features;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,6 +15,7 @@ import org.meeplecheck.spec.Tile;
 
 /** The components that an engine tells, compared with tiles of the catalogue by their content. */
 public final class Box {
+  private final Spec spec = Spec.bundled();
   private final Components components;
 
   /** A view of those components. */
@@ -30,15 +32,36 @@ public final class Box {
         .sum();
   }
 
-  /** Whether the start tile has the content of that tile. */
-  public boolean startsLike(String tile) {
-    Components.Content start = components.start().get(new Square(0, 0));
-    return start != null
-        && components.start().size() == 1
-        && pictures(tile).contains(settled(start));
+  /** Whether the start has the content of that tile, or of that board of several squares. */
+  public boolean startsLike(String id) {
+    Map<Square, Components.Content> start = components.start();
+    if (spec.board(id).isPresent()) {
+      return settled(start).equals(board(id));
+    }
+    Components.Content alone = start.get(new Square(0, 0));
+    return alone != null && start.size() == 1 && pictures(id).contains(settled(alone));
   }
 
-  /** How many tiles carry that: a mark of a segment, a kind of segment, or a mark of the tile. */
+  private Map<Square, Components.Content> board(String id) {
+    Map<Square, Components.Content> squares = new HashMap<>();
+    spec.ground(id)
+        .orElseThrow()
+        .forEach(
+            (square, segments) ->
+                squares.put(square, new Components.Content(Set.copyOf(segments), Map.of())));
+    return settled(squares);
+  }
+
+  private static Map<Square, Components.Content> settled(Map<Square, Components.Content> squares) {
+    Map<Square, Components.Content> settled = new HashMap<>();
+    squares.forEach((square, content) -> settled.put(square, settled(content)));
+    return settled;
+  }
+
+  /**
+   * How many tiles carry that: a mark of a segment, a kind of segment, or a mark of the tile, alone
+   * or with what stands behind it, as in {@code wheel 2}.
+   */
   public int with(String mark) {
     return components.tiles().entrySet().stream()
         .filter(entry -> carries(entry.getKey(), mark))
@@ -59,14 +82,15 @@ public final class Box {
 
   private static boolean carries(Components.Content content, String mark) {
     return content.marks().containsKey(mark)
+        || content.marks().entrySet().stream()
+            .anyMatch(entry -> mark.equals(entry.getKey() + " " + entry.getValue()))
         || content.segments().stream()
             .anyMatch(segment -> segment.has(mark) || segment.kind().word().equals(mark));
   }
 
-  private static List<Components.Content> pictures(String id) {
+  private List<Components.Content> pictures(String id) {
     Tile tile =
-        Spec.bundled()
-            .tile(id)
+        spec.tile(id)
             .orElseThrow(() -> Finding.suiteError("no tile \"" + id + "\" in the catalogue"));
     return turns(new Components.Content(tile.picture(Rotation.R0), tile.marks()));
   }

@@ -16,17 +16,25 @@ import org.meeplecheck.spec.Strength;
  */
 record Conclusion(@Nullable Finding finding, @Nullable String unsupported, List<String> warnings) {
 
-  /** The verdict on those clauses; one that only recommends warns, unless the run is strict. */
+  /** The verdict on those clauses. */
   Verdict verdict(List<Clause> clauses, boolean strict) {
     if (finding != null) {
-      boolean lenient =
-          !strict && clauses.stream().allMatch(clause -> clause.strength() == Strength.RECOMMENDED);
+      boolean lenient = clauses.stream().noneMatch(clause -> binds(clause.strength(), strict));
       return finding.verdict() == Verdict.FAIL && lenient ? Verdict.WARN : finding.verdict();
     }
     if (unsupported != null) {
       return Verdict.UNSUPPORTED;
     }
     return warnings.isEmpty() ? Verdict.PASS : Verdict.WARN;
+  }
+
+  /** Whether an engine that differs from such a clause fails; otherwise it is warned. */
+  private static boolean binds(Strength strength, boolean strict) {
+    return switch (strength) {
+      case REQUIRED, RULING, OPTIONAL -> true;
+      case RECOMMENDED -> strict;
+      case INFORMATION -> false;
+    };
   }
 
   /** Why it is not PASS, in one sentence; empty for PASS. */

@@ -3,11 +3,13 @@ package org.meeplecheck.features;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Engine;
+import org.meeplecheck.sdk.verdict.JudgedOption;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
 import org.meeplecheck.spec.Spec;
@@ -20,18 +22,30 @@ public final class EngineUnderTest {
   private final Engine engine;
   private final Suite suite = Suite.bundled();
   private final List<ScenarioResult> results = Collections.synchronizedList(new ArrayList<>());
+  private final JudgedRulings judged;
   private final Stage stage;
 
   private EngineUnderTest(Engine engine) {
     this.engine = engine;
-    this.stage = Stage.open(Spec.bundled(), engine, suite.scenarios(), false, results::add);
+    this.judged = new Inference(Spec.bundled(), engine).judge(Map.of());
+    this.stage = Stage.open(Spec.bundled(), engine, judged, suite.scenarios(), false, results::add);
   }
 
-  /** Puts an engine on the stage, one at a time; the suite takes it off and closes it. */
+  /**
+   * Puts an engine on the stage, one at a time; the suite takes it off and closes it.
+   *
+   * <p>What the engine does not declare of the rulings of its sets is found out first, by a few
+   * scenarios.
+   */
   public static EngineUnderTest use(Engine engine) {
     EngineUnderTest judged = new EngineUnderTest(engine);
     CURRENT.set(judged);
     return judged;
+  }
+
+  /** The option by which each ruling is judged, by the id of the ruling. */
+  public Map<String, JudgedOption> rulings() {
+    return judged.all();
   }
 
   /** The verdicts so far. */

@@ -7,7 +7,7 @@ import org.opentest4j.TestAbortedException;
  * Whether a scenario can be played at all.
  *
  * @param fault what is wrong with the scenario; null if nothing is
- * @param missing what the engine does not declare; null if it declares all
+ * @param missing what the engine does not play; null if it plays all
  */
 record Entry(@Nullable Finding fault, @Nullable String missing) {
 

@@ -38,7 +38,7 @@ final class EventOrder {
     if (!play.plan().players().contains(scored.player())) {
       throw wrong(scored, "a player of the game");
     }
-    if (!play.table().knows(scored.feature())) {
+    if (!play.game().table().knows(scored.feature())) {
       throw wrong(scored, "a feature on the board");
     }
   }

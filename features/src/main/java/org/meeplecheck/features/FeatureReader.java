@@ -146,16 +146,20 @@ final class FeatureReader {
       tags.add(tag.getName().substring(1));
     }
     List<String> clauses = tags.stream().filter(FeatureReader::looksLikeClause).toList();
+    Set<Sentence> said = said(pickle);
+    used.addAll(said);
     Scenario scenario =
         new Scenario(
             id,
             tags.stream().filter(t -> t.startsWith("was:")).map(t -> t.substring(4)).toList(),
             pickle.getName(),
+            outline.description(pickle),
             outline.feature(),
             setOf(clauses),
             clauses,
             tags,
-            rungs(pickle),
+            rungs(said),
+            said.stream().map(Sentence::id).toList(),
             uri,
             outline.line(pickle),
             null);
@@ -171,13 +175,18 @@ final class FeatureReader {
         .orElse("");
   }
 
-  private Set<Rung> rungs(Pickle pickle) {
-    Set<Rung> rungs = new LinkedHashSet<>(Set.of(Rung.SCORES));
+  private Set<Sentence> said(Pickle pickle) {
+    Set<Sentence> said = new LinkedHashSet<>();
     for (PickleStep step : pickle.getSteps()) {
-      for (Sentence sentence : sentences.matches(step.getText())) {
-        used.add(sentence);
-        sentence.rungs().forEach(word -> Rung.ofWord(word).ifPresent(rungs::add));
-      }
+      said.addAll(sentences.matches(step.getText()));
+    }
+    return said;
+  }
+
+  private static Set<Rung> rungs(Set<Sentence> said) {
+    Set<Rung> rungs = new LinkedHashSet<>(Set.of(Rung.SCORES));
+    for (Sentence sentence : said) {
+      sentence.rungs().forEach(word -> Rung.ofWord(word).ifPresent(rungs::add));
     }
     return rungs;
   }

@@ -73,6 +73,11 @@ final class Outline {
     return scenario(pickle).getName();
   }
 
+  /** What is written between the name of the scenario and its first step, as one text. */
+  String description(Pickle pickle) {
+    return scenario(pickle).getDescription().strip().replaceAll("\\s+", " ");
+  }
+
   /** The line of the scenario, or of the row of an outline. */
   int line(Pickle pickle) {
     Location location =

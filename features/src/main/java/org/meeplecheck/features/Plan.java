@@ -24,6 +24,7 @@ import org.meeplecheck.spec.Spec;
  * @param facts the points that it asserts
  * @param lastMove the line of the last step that plays a legal move; the tested one
  * @param radius how far from the start tile it places, in squares
+ * @param unplayable why it says nothing about the game that this run plays; empty if it does
  */
 record Plan(
     List<Player> players,
@@ -33,7 +34,21 @@ record Plan(
     Chance chance,
     List<PointFact> facts,
     int lastMove,
-    int radius) {
+    int radius,
+    Optional<String> unplayable) {
+
+  /** The plan of a scenario that cannot be read. */
+  static final Plan NONE =
+      new Plan(
+          List.of(),
+          List.of(),
+          Map.of(),
+          "",
+          new Chance(List.of(), false),
+          List.of(),
+          -1,
+          0,
+          Optional.empty());
 
   /** What the game is made of; every ruling of its sets is named, nothing left to a default. */
   Composition composition(Spec spec, Map<String, String> judged) {

@@ -1,14 +1,9 @@
 package org.meeplecheck.features;
 
-import io.cucumber.plugin.event.PickleStepTestStep;
 import io.cucumber.plugin.event.TestCase;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
-import org.meeplecheck.features.Sentence.Role;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Spec;
@@ -16,25 +11,20 @@ import org.meeplecheck.spec.Square;
 
 /** Reads the steps of a scenario ahead of its run. */
 final class PlanReader {
-  private final Spec spec;
   private final SpecWords words;
-  private final Map<String, String> judged;
   private final Outlook outlook = new Outlook();
   private final TurnOrder order = new TurnOrder();
-  private final List<String> sets = new ArrayList<>();
-  private final Map<String, String> rulings = new HashMap<>();
-  private final Map<String, String> implied = new HashMap<>();
-  private final List<Chance.Result> outcomes = new ArrayList<>();
+  private final Cast cast;
+  private final Draws draws;
   private final PointFacts facts = new PointFacts();
   private boolean ends;
   private int lastMove = -1;
   private int radius;
-  private @Nullable Stock stock;
 
   private PlanReader(Spec spec, Map<String, String> judged) {
-    this.spec = spec;
-    this.judged = judged;
     this.words = new SpecWords(spec);
+    this.cast = new Cast(spec, order);
+    this.draws = new Draws(spec, cast, order, judged);
   }
 
   /**
@@ -45,13 +35,8 @@ final class PlanReader {
    */
   static Plan read(TestCase testCase, Spec spec, Map<String, String> judged) {
     PlanReader reader = new PlanReader(spec, judged);
-    List<PlannedStep> steps = new ArrayList<>();
-    for (var step : testCase.getTestSteps()) {
-      if (step instanceof PickleStepTestStep pickleStep && pickleStep.getPattern() != null) {
-        steps.add(PlannedStep.of(pickleStep));
-      }
-    }
-    steps.forEach(reader::imply);
+    List<PlannedStep> steps = PlannedStep.all(testCase);
+    steps.forEach(step -> step.tiles().forEach(reader.draws.options()::imply));
     steps.forEach(step -> at(testCase, step.line(), () -> reader.read(step)));
     at(testCase, testCase.getLocation().getLine(), reader.outlook::end);
     return reader.plan();
@@ -69,52 +54,38 @@ final class PlanReader {
   private Plan plan() {
     return new Plan(
         order.players(),
-        sets,
-        JudgedRulings.with(implied, rulings),
-        stock().start(),
-        new Chance(outcomes, ends),
+        cast.sets(),
+        draws.options().all(),
+        draws.start(),
+        new Chance(draws.outcomes(), ends),
         facts.all(),
         lastMove,
-        radius);
-  }
-
-  /** A tile that is in the game under one option only chooses that option. */
-  private void imply(PlannedStep step) {
-    for (String tile : step.tiles()) {
-      words.rulingOf(tile).ifPresent(ref -> implied.put(ref.ruling(), ref.option()));
-    }
+        radius,
+        draws.unplayable());
   }
 
   private void read(PlannedStep step) {
-    Sentence sentence = step.sentence();
-    List<String> quoted = step.quoted();
-    for (int i = 0; i < quoted.size() && i < sentence.words().size(); i++) {
-      words.require(sentence.words().get(i), quoted.get(i));
-    }
-    outlook.next(sentence);
-    switch (sentence.role()) {
+    Phrase phrase = step.phrase();
+    words.require(phrase);
+    outlook.next(step.sentence());
+    List<String> quoted = phrase.quoted();
+    switch (step.sentence().role()) {
       case OPEN_GAME -> {
-        order.seat(Words.players(step.arguments().get(0)));
-        quoted.forEach(text -> sets.addAll(SpecWords.sets(text)));
+        order.seat(Words.players(phrase.arguments().get(0)));
+        quoted.forEach(text -> cast.add(Words.list(text)));
       }
-      case OPEN_BOX -> sets.addAll(SpecWords.sets(quoted.get(0)));
-      case RULING -> readRuling(quoted.get(0), quoted.get(1));
+      case OPEN_BOX -> cast.add(Words.list(quoted.get(0)));
+      case RULING -> draws.choose(quoted.get(0), quoted.get(1));
       case HISTORY -> Turn.read(step.table()).forEach(this::readTurn);
-      case CHANCE -> readDraw(step.player(), quoted.get(0));
-      case MOVE, ATTEMPT -> readMove(step);
+      case CHANCE -> readDraw(phrase.player(), quoted.get(0));
+      case MOVE -> readMove(step);
+      case ATTEMPT -> readAttempt(phrase);
       case POINTS -> readPoints(step, quoted);
-      case FACT -> readFact(step);
-      case BOX -> {}
-    }
-  }
-
-  private void readRuling(String ruling, String option) {
-    words.requireOption(ruling, option);
-    if (stock != null) {
-      throw new IllegalArgumentException("a ruling is chosen before the first draw");
-    }
-    if (rulings.put(ruling, option) != null) {
-      throw new IllegalArgumentException("the ruling " + ruling + " is chosen twice");
+      case FACT -> {
+        cast.require(phrase);
+        ends |= step.sentence().id().equals("ends");
+      }
+      case BOX -> {} // a box may be asked for what it does not hold
     }
   }
 
@@ -124,30 +95,36 @@ final class PlanReader {
     }
     words.require("tile", turn.tile());
     readDraw(turn.player(), turn.tile());
-    turn.at().ifPresent(this::reach);
+    turn.decisions().forEach(this::requireInGame);
+    turn.deploy().ifPresent(words::require);
+    turn.deploy().ifPresent(cast::require);
     if (turn.at().isPresent()) {
-      order.place();
+      reach(turn.at().get());
+      order.place(turn.player());
     }
   }
 
   private void readDraw(Player player, String tile) {
-    order.draw(player);
-    stock().draw(tile);
-    outcomes.add(Chance.Result.tile(tile));
+    draws.draw(player, tile);
     facts.played();
   }
 
   private void readMove(PlannedStep step) {
-    order.requireSeated(step.player());
-    step.square().ifPresent(this::reach);
-    if (step.sentence().role() == Role.ATTEMPT) {
-      return;
-    }
+    Phrase phrase = step.phrase();
+    cast.require(phrase);
+    phrase.square().ifPresent(this::reach);
     lastMove = step.line();
     facts.played();
-    if (step.sentence().id().equals("places")) {
-      order.place();
+    switch (step.sentence().id()) {
+      case "places" -> order.place(phrase.player());
+      case "deploys", "deploys-nobody" -> order.requireTurn(phrase.player());
+      default -> {} // players are asked for further decisions in any turn
     }
+  }
+
+  private void readAttempt(Phrase phrase) {
+    phrase.players().forEach(order::requireSeated);
+    phrase.square().ifPresent(this::reach);
   }
 
   private void readPoints(PlannedStep step, List<String> quoted) {
@@ -155,28 +132,18 @@ final class PlanReader {
       facts.add(step.line(), Optional.empty(), 0, "");
       return;
     }
-    order.requireSeated(step.player());
-    int points = Integer.parseInt(step.arguments().get(1));
-    facts.add(step.line(), Optional.of(step.player()), points, quoted.get(0));
+    Phrase phrase = step.phrase();
+    order.requireSeated(phrase.player());
+    int points = Integer.parseInt(phrase.arguments().get(1));
+    facts.add(step.line(), Optional.of(phrase.player()), points, quoted.get(0));
   }
 
-  private void readFact(PlannedStep step) {
-    step.playerIfAny().ifPresent(order::requireSeated);
-    ends |= step.sentence().id().equals("ends");
+  private void requireInGame(Phrase phrase) {
+    words.require(phrase);
+    cast.require(phrase);
   }
 
   private void reach(Square square) {
     radius = Math.max(radius, Math.max(Math.abs(square.x()), Math.abs(square.y())));
-  }
-
-  /** The tiles of the game; fixed by the first draw. */
-  private Stock stock() {
-    Stock fixed = stock;
-    if (fixed == null) {
-      Map<String, String> chosen = JudgedRulings.with(implied, rulings);
-      fixed = new Stock(spec, sets, JudgedRulings.with(judged, chosen));
-      stock = fixed;
-    }
-    return fixed;
   }
 }

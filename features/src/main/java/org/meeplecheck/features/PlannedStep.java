@@ -2,24 +2,32 @@ package org.meeplecheck.features;
 
 import io.cucumber.plugin.event.DataTableArgument;
 import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.TestCase;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.meeplecheck.sdk.Player;
-import org.meeplecheck.spec.Square;
 
 /**
  * A step with its sentence.
  *
- * @param sentence the sentence of the catalogue
- * @param arguments the texts of its parameters, quotes included
+ * @param phrase what it says
  * @param line its line
  * @param cells the cells of its table; null if it has none
  */
-record PlannedStep(
-    Sentence sentence, List<String> arguments, int line, @Nullable List<List<String>> cells) {
+record PlannedStep(Phrase phrase, int line, @Nullable List<List<String>> cells) {
 
-  static PlannedStep of(PickleStepTestStep step) {
+  /** The steps of a scenario that a sentence matches. */
+  static List<PlannedStep> all(TestCase testCase) {
+    List<PlannedStep> steps = new ArrayList<>();
+    for (var step : testCase.getTestSteps()) {
+      if (step instanceof PickleStepTestStep pickleStep && pickleStep.getPattern() != null) {
+        steps.add(of(pickleStep));
+      }
+    }
+    return steps;
+  }
+
+  private static PlannedStep of(PickleStepTestStep step) {
     Sentence sentence =
         Sentences.bundled()
             .withText(step.getPattern())
@@ -30,47 +38,28 @@ record PlannedStep(
     List<List<String>> cells =
         step.getStep().getArgument() instanceof DataTableArgument table ? table.cells() : null;
     return new PlannedStep(
-        sentence,
-        step.getDefinitionArgument().stream().map(argument -> argument.getValue()).toList(),
+        new Phrase(
+            sentence,
+            step.getDefinitionArgument().stream().map(argument -> argument.getValue()).toList()),
         step.getStep().getLocation().getLine(),
         cells);
   }
 
-  List<String> quoted() {
-    return arguments.stream()
-        .filter(text -> text.startsWith("\"") && text.endsWith("\"") && text.length() > 1)
-        .map(text -> text.substring(1, text.length() - 1))
-        .toList();
-  }
-
-  Player player() {
-    return Words.player(arguments.get(0));
-  }
-
-  Optional<Player> playerIfAny() {
-    return sentence.text().contains("{player}")
-        ? arguments.stream().filter(a -> a.matches(Words.PLAYER)).findFirst().map(Words::player)
-        : Optional.empty();
-  }
-
-  Optional<Square> square() {
-    return arguments.stream()
-        .filter(text -> text.matches(Words.SQUARE))
-        .findFirst()
-        .map(Words::square);
+  Sentence sentence() {
+    return phrase.sentence();
   }
 
   List<List<String>> table() {
     if (cells == null) {
-      throw new IllegalArgumentException("a table is missing under \"" + sentence.text() + "\"");
+      throw new IllegalArgumentException("a table is missing under \"" + sentence().text() + "\"");
     }
     return cells;
   }
 
   /** The texts that may be tiles drawn by this step. */
   List<String> tiles() {
-    return switch (sentence.role()) {
-      case CHANCE -> quoted();
+    return switch (sentence().role()) {
+      case CHANCE -> phrase.quoted();
       case HISTORY -> cells == null ? List.of() : cells.stream().flatMap(List::stream).toList();
       default -> List.of();
     };

@@ -58,7 +58,7 @@ public final class Points {
     List<Plan.PointFact> facts = play.plan().facts(window);
     Plan.PointFact fact =
         play.plan()
-            .factAt(play.line())
+            .factAt(play.blame().line())
             .orElseThrow(
                 () -> Finding.suiteError("an assertion of points that was not read ahead"));
     boolean last = fact.equals(facts.get(facts.size() - 1));

@@ -2,14 +2,15 @@ package org.meeplecheck.features;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.meeplecheck.sdk.Decision;
+import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.PlacedTile;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Snapshot;
+import org.meeplecheck.spec.RuleSet;
 
 /** The position that a game is in, as the engine tells it; what sentences assert. */
 public final class Position {
@@ -31,11 +32,31 @@ public final class Position {
             && asked.name().equals(decision)
             && asked.player() == player;
     if (!fits) {
+      boolean unscripted = isFurther(pending) && !nameOf(pending).equals(decision);
       throw play.broken(
-          play.clauseOf(decision),
+          clauseOf(unscripted ? nameOf(pending) : decision),
           player + " to be asked for " + decision,
-          "the engine has: " + pending);
+          "the engine has: "
+              + pending
+              + (unscripted ? ", which the scenario does not answer here" : ""));
     }
+  }
+
+  /** Whether the game waits for something that is no step of every turn. */
+  private boolean isFurther(Decision pending) {
+    String name = nameOf(pending);
+    return !Turn.hasColumn(name) && play.stage().spec().decision(name).isPresent();
+  }
+
+  private static String nameOf(Decision decision) {
+    return decision instanceof Decision.Pending pending ? pending.name() : "";
+  }
+
+  /** The clause that an engine breaks when it does not ask for that decision as it should. */
+  String clauseOf(String decision) {
+    return decision.equals("draw") && table.isTileInHand()
+        ? Blame.UNPLACEABLE
+        : play.blame().clauseOf(decision);
   }
 
   /** What the game waits for. */
@@ -48,30 +69,25 @@ public final class Position {
     return engine.snapshot();
   }
 
-  /** Requires that the game waits for that player to deploy or to pass. */
-  public void requireFreeToDeploy(Player player) {
-    requirePending(player, "deploy");
+  /** Requires that the game waits for that decision of that player, who may pass. */
+  public void requireFreeToPass(Player player, String decision) {
+    requirePending(player, decision);
     if (pending() instanceof Decision.Pending pending && !pending.mayPass()) {
       throw play.broken(
-          play.clauseOf("deploy"),
-          "a decision to deploy that may be passed",
+          clauseOf(decision),
+          "a decision to " + decision + " that may be passed",
           "the engine says it may not");
     }
   }
 
-  /** The legal moves of a player who is asked for that decision, in canonical form. */
-  public Set<Move> legalMoves(Player player, String decision) {
-    requirePending(player, decision);
-    Set<Move> listed = engine.legalMoves();
-    Set<Move> canonical = listed.stream().map(table::canonical).collect(Collectors.toSet());
-    if (canonical.isEmpty()) {
-      throw play.broken(
-          play.clauseOf(decision), "at least one legal move", "the engine lists none");
+  /** Requires that a neutral piece stands on that place. */
+  public void requirePiece(String name, Place place) {
+    Piece expected = new Piece(null, new Figure(name), canonical(place));
+    List<Piece> pieces = snapshot().pieces();
+    if (pieces.stream().map(table::canonical).noneMatch(expected::equals)) {
+      String clause = play.stage().spec().piece(name).map(RuleSet.PieceTerm::clause).orElse(name);
+      throw play.broken(clause, "the " + expected, "the pieces are " + pieces);
     }
-    if (canonical.size() < listed.size()) {
-      play.warnings().add("legal moves that give the same picture are listed more than once");
-    }
-    return canonical;
   }
 
   /** The move in the one form that equal moves share. */
@@ -89,12 +105,15 @@ public final class Position {
     return table.canonical(tile);
   }
 
-  /** Segments of the tile placed last, written {@code city N, field SSE}; or {@code nothing}. */
+  /**
+   * Segments of the tile placed last and spaces beside the board, written {@code city N, field SSE,
+   * wheel tax}; or {@code nothing}.
+   */
   public List<Place> segments(String text) {
     return text.equals("nothing")
         ? List.of()
         : Arrays.stream(text.split(", ?", -1))
-            .map(segment -> Words.place(table.last() + " " + segment))
+            .map(segment -> Words.placeOn(table.last(), segment))
             .toList();
   }
 }

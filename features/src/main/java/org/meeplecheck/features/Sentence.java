@@ -1,6 +1,8 @@
 package org.meeplecheck.features;
 
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 
 /**
  * A sentence that scenarios are written in.
@@ -14,10 +16,22 @@ import java.util.List;
  */
 public record Sentence(
     String id, String text, Role role, List<String> words, List<String> rungs, String about) {
+  /** A parameter in the text of a sentence. */
+  static final Pattern PARAMETER = Pattern.compile("\\{[a-z]+}");
 
   public Sentence {
     words = List.copyOf(words);
     rungs = List.copyOf(rungs);
+  }
+
+  /** The types of its parameters, in order. */
+  List<String> parameters() {
+    return PARAMETER
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .map(group -> group.substring(1, group.length() - 1))
+        .toList();
   }
 
   /** What a sentence does in a scenario. */

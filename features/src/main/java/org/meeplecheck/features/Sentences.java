@@ -2,6 +2,7 @@ package org.meeplecheck.features;
 
 import com.google.gson.Gson;
 import com.google.gson.reflect.TypeToken;
+import io.cucumber.cucumberexpressions.Argument;
 import io.cucumber.cucumberexpressions.Expression;
 import io.cucumber.cucumberexpressions.ExpressionFactory;
 import io.cucumber.cucumberexpressions.ParameterType;
@@ -9,13 +10,14 @@ import io.cucumber.cucumberexpressions.ParameterTypeRegistry;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The catalogue of sentences: data, so that other languages can stand beside English. */
 public final class Sentences {
@@ -51,6 +53,27 @@ public final class Sentences {
     return new Matcher(sentences);
   }
 
+  /**
+   * The phrase that a text is.
+   *
+   * @throws IllegalArgumentException if no sentence, or more than one, says it
+   */
+  Phrase phrase(String text) {
+    List<Phrase> phrases = Shared.MATCHER.phrases(text);
+    if (phrases.size() != 1) {
+      throw new IllegalArgumentException(
+          (phrases.isEmpty() ? "no sentence says \"" : "several sentences say \"")
+              + text
+              + "\": docs/scenarios.md lists the sentences");
+    }
+    return phrases.get(0);
+  }
+
+  /** Made when a phrase is first looked for, and kept. */
+  private static final class Shared {
+    private static final Matcher MATCHER = BUNDLED.matcher();
+  }
+
   private static Sentences read() {
     InputStream in = Objects.requireNonNull(Sentences.class.getResourceAsStream("sentences.json"));
     return new Sentences(
@@ -63,7 +86,7 @@ public final class Sentences {
   /** Finds sentences by the text of a step; costly to make, so made once for many steps. */
   static final class Matcher {
     private final Map<Sentence, Expression> expressions = new LinkedHashMap<>();
-    private final Map<String, List<Sentence>> known = new HashMap<>();
+    private final Map<String, List<Phrase>> known = new ConcurrentHashMap<>();
 
     private Matcher(List<Sentence> sentences) {
       ParameterTypeRegistry types = new ParameterTypeRegistry(Locale.ENGLISH);
@@ -79,14 +102,26 @@ public final class Sentences {
 
     /** The sentences that a step matches; exactly one in a sound scenario. */
     List<Sentence> matches(String step) {
-      return known.computeIfAbsent(step, this::find);
+      return phrases(step).stream().map(Phrase::sentence).toList();
     }
 
-    private List<Sentence> find(String step) {
-      return expressions.entrySet().stream()
-          .filter(entry -> entry.getValue().match(step) != null)
-          .map(Map.Entry::getKey)
-          .toList();
+    /** What a text says, by each sentence that it matches. */
+    List<Phrase> phrases(String text) {
+      return known.computeIfAbsent(text, this::find);
+    }
+
+    private List<Phrase> find(String text) {
+      List<Phrase> phrases = new ArrayList<>();
+      expressions.forEach(
+          (sentence, expression) -> {
+            List<Argument<?>> match = expression.match(text);
+            if (match != null) {
+              phrases.add(
+                  new Phrase(
+                      sentence, match.stream().map(arg -> arg.getGroup().getValue()).toList()));
+            }
+          });
+      return List.copyOf(phrases);
     }
   }
 }

@@ -1,23 +1,42 @@
 package org.meeplecheck.features;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.TreeSet;
-import java.util.stream.Stream;
-import org.meeplecheck.sdk.Reason;
+import org.meeplecheck.sdk.Place;
 import org.meeplecheck.spec.FeatureKind;
-import org.meeplecheck.spec.RuleSet;
-import org.meeplecheck.spec.RulingOption;
-import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Spec;
 
 /** The words of the spec that scenarios quote; one that does not exist gets a sentence. */
 final class SpecWords {
   private final Spec spec;
+  private final Vocabulary vocabulary;
 
   SpecWords(Spec spec) {
     this.spec = spec;
+    this.vocabulary = new Vocabulary(spec);
+  }
+
+  /**
+   * Requires that the texts of a phrase name what its sentence says they do.
+   *
+   * @throws IllegalArgumentException if there is no such thing; the message lists what there is
+   */
+  void require(Phrase phrase) {
+    phrase.requireReadable();
+    phrase.places().forEach(this::require);
+    List<String> kinds = phrase.sentence().words();
+    List<String> quoted = phrase.quoted();
+    for (int i = 0; i < quoted.size() && i < kinds.size(); i++) {
+      require(kinds.get(i), quoted.get(i));
+    }
+    if (kinds.size() == 2 && kinds.get(0).equals("choice")) {
+      String decision = quoted.get(1);
+      List<String> known = vocabulary.choicesOf(decision);
+      Words.list(quoted.get(0)).forEach(word -> requireOneOf("choice of " + decision, word, known));
+    }
+    if (kinds.equals(List.of("ruling", "option"))) {
+      String ruling = quoted.get(0);
+      requireOneOf("option of " + ruling, quoted.get(1), vocabulary.optionsOf(ruling));
+    }
   }
 
   /**
@@ -28,40 +47,44 @@ final class SpecWords {
    */
   void require(String kind, String text) {
     switch (kind) {
-      case "sets" -> sets(text).forEach(slug -> requireOneOf("set", slug, setIds()));
+      case "sets" -> Words.list(text).forEach(slug -> requireOneOf("set", slug, vocabulary.sets()));
       case "tile" -> requireTile(text);
-      case "ruling" -> requireOneOf("ruling", text, rulingIds());
-      case "reason" -> requireOneOf("reason", text, reasonIds());
-      case "decision" -> requireOneOf("decision", text, decisionIds());
-      case "mark" -> requireOneOf("mark", text, marks());
-      case "reason-code" -> requireOneOf("reason code", text, reasonCodes());
+      case "start" -> requireStart(text);
+      case "ruling" -> requireOneOf("ruling", text, vocabulary.rulings());
+      case "reason" -> requireOneOf("reason", text, vocabulary.reasons());
+      case "choice" ->
+          Words.list(text).forEach(one -> requireOneOf("choice", one, vocabulary.choices()));
+      case "decision" -> requireOneOf("decision", text, vocabulary.decisions());
+      case "decision to choose" -> requireOneOf(kind, text, vocabulary.decisionsTo("choose"));
+      case "decision to remove" -> requireOneOf(kind, text, vocabulary.decisionsTo("remove"));
+      case "decision to move" -> requireOneOf(kind, text, vocabulary.decisionsTo("move"));
+      case "decision to pass" -> requireOneOf(kind, text, vocabulary.decisionsTo("pass"));
+      case "piece" -> requireOneOf("piece", text, vocabulary.pieces());
+      case "places" -> Words.places(text).forEach(this::require);
+      case "mark" -> requireOneOf("mark", text, vocabulary.marks());
+      case "reason-code" -> requireOneOf("reason code", text, vocabulary.reasonCodes());
       case "option", "segments" -> {} // known only together with other words of the sentence
       default -> throw new IllegalArgumentException("the catalogue of sentences names a " + kind);
     }
   }
 
   /**
-   * Requires that a ruling has that option.
+   * Requires that the spec knows a place of that kind; whether the game has it is another question.
    *
-   * @throws IllegalArgumentException if not; the message lists its options
+   * @throws IllegalArgumentException if not; the message lists the places beside the board
    */
-  void requireOption(String ruling, String option) {
-    List<String> known =
-        spec.ruling(ruling).stream()
-            .flatMap(r -> r.options().stream())
-            .map(RulingOption::id)
-            .toList();
-    requireOneOf("option of " + ruling, option, known);
-  }
-
-  /** The slugs of a list like {@code wind-roses, darmstadt}. */
-  static List<String> sets(String text) {
-    return Arrays.asList(text.split(", ?", -1));
-  }
-
-  /** The option under which a tile is in the game; empty if it always is, or is unknown. */
-  Optional<RulingOption.Ref> rulingOf(String tile) {
-    return spec.tile(tile).flatMap(known -> Optional.ofNullable(known.ruling()));
+  void require(Place place) {
+    boolean known =
+        place.square() != null
+            ? FeatureKind.ofWord(place.kind()).isPresent()
+            : vocabulary.placesBeside().contains(place.toString());
+    if (!known) {
+      throw new IllegalArgumentException(
+          "no place \""
+              + place
+              + "\": on the board there are cities, roads, fields and monasteries, beside it "
+              + vocabulary.placesBeside());
+    }
   }
 
   private void requireTile(String tile) {
@@ -73,37 +96,11 @@ final class SpecWords {
     }
   }
 
-  private List<String> setIds() {
-    return spec.sets().stream().map(RuleSet::id).toList();
-  }
-
-  private List<String> rulingIds() {
-    return spec.rulings().map(ruling -> ruling.id()).toList();
-  }
-
-  private List<String> reasonIds() {
-    return spec.sets().stream()
-        .flatMap(set -> set.reasons().stream())
-        .map(RuleSet.ReasonTerm::id)
-        .toList();
-  }
-
-  private List<String> decisionIds() {
-    return spec.sets().stream()
-        .flatMap(set -> set.decisions().stream())
-        .map(RuleSet.DecisionTerm::id)
-        .toList();
-  }
-
-  private List<String> marks() {
-    TreeSet<String> marks = new TreeSet<>(Segment.MARKS);
-    Stream.of(FeatureKind.values()).map(FeatureKind::word).forEach(marks::add);
-    spec.tiles().forEach(tile -> marks.addAll(tile.marks().keySet()));
-    return List.copyOf(marks);
-  }
-
-  private static List<String> reasonCodes() {
-    return Stream.of(Reason.values()).map(Reason::code).toList();
+  private void requireStart(String id) {
+    if (spec.ground(id).isEmpty()) {
+      throw new IllegalArgumentException(
+          "no start tile \"" + id + "\": games start with one of " + vocabulary.starts());
+    }
   }
 
   private static void requireOneOf(String what, String word, List<String> known) {

@@ -27,6 +27,7 @@ final class Stage implements AutoCloseable {
   private final Spec spec;
   private final Engine engine;
   private final Manifest manifest;
+  private final JudgedRulings judged;
   private final SortedMap<String, String> rulings;
   private final boolean strict;
   private final Consumer<ScenarioResult> results;
@@ -35,13 +36,15 @@ final class Stage implements AutoCloseable {
   private Stage(
       Spec spec,
       Engine engine,
+      JudgedRulings judged,
       List<Scenario> scenarios,
       boolean strict,
       Consumer<ScenarioResult> results) {
     this.spec = spec;
     this.engine = engine;
     this.manifest = engine.manifest();
-    this.rulings = JudgedRulings.of(spec, manifest);
+    this.judged = judged;
+    this.rulings = judged.options();
     this.strict = strict;
     this.results = results;
     for (Scenario scenario : scenarios) {
@@ -57,10 +60,11 @@ final class Stage implements AutoCloseable {
   static Stage open(
       Spec spec,
       Engine engine,
+      JudgedRulings judged,
       List<Scenario> scenarios,
       boolean strict,
       Consumer<ScenarioResult> results) {
-    Stage stage = new Stage(spec, engine, scenarios, strict, results);
+    Stage stage = new Stage(spec, engine, judged, scenarios, strict, results);
     if (!CURRENT.compareAndSet(null, stage)) {
       throw new IllegalStateException("a run is under way: one engine at a time is judged");
     }
@@ -91,6 +95,11 @@ final class Stage implements AutoCloseable {
   /** The option of each ruling where a scenario names none. */
   SortedMap<String, String> rulings() {
     return rulings;
+  }
+
+  /** What the engine plays in this run. */
+  Support support() {
+    return new Support(manifest, judged);
   }
 
   boolean isStrict() {

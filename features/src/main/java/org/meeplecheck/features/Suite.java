@@ -45,10 +45,14 @@ public final class Suite {
   /**
    * Runs scenarios against an engine, one after another.
    *
+   * <p>Rulings of its sets that the engine does not declare, and the request does not choose, are
+   * probed first.
+   *
    * @param engine the engine; the caller closes it
    * @param request which scenarios, and how
    * @param listener told of each verdict as it comes
    * @return what is known at the end
+   * @throws IllegalArgumentException if the request chooses an option that does not exist
    * @throws RuntimeException if the engine throws in {@link Engine#manifest()}
    */
   public RunFooter run(Engine engine, RunRequest request, RunListener listener) {

@@ -6,20 +6,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Rung;
-import org.meeplecheck.spec.Ruling;
-import org.meeplecheck.spec.Spec;
 
-/** Whether an engine declares what a scenario needs. */
+/** Whether an engine plays what a scenario needs. */
 final class Support {
-  private final Spec spec;
   private final Manifest manifest;
+  private final JudgedRulings judged;
 
-  Support(Spec spec, Manifest manifest) {
-    this.spec = spec;
+  Support(Manifest manifest, JudgedRulings judged) {
     this.manifest = manifest;
+    this.judged = judged;
   }
 
-  /** What the engine does not declare, in one sentence; empty if it declares all. */
+  /** What the engine does not play, in one sentence; empty if it plays all. */
   Optional<String> missing(Scenario scenario, Plan plan) {
     Set<String> sets = new TreeSet<>(plan.sets());
     sets.add("base");
@@ -36,21 +34,9 @@ final class Support {
   }
 
   private Optional<String> missingRuling(Map<String, String> rulings) {
-    for (Map.Entry<String, String> chosen : rulings.entrySet()) {
-      Set<String> options = manifest.rulings().get(chosen.getKey());
-      boolean supported =
-          options == null
-              ? spec.ruling(chosen.getKey())
-                  .map(Ruling::defaultOption)
-                  .filter(chosen.getValue()::equals)
-                  .isPresent()
-              : options.contains(chosen.getValue());
-      if (!supported) {
-        return Optional.of(
-            "the engine does not declare the option " + chosen.getKey() + "=" + chosen.getValue());
-      }
-    }
-    return Optional.empty();
+    return rulings.entrySet().stream()
+        .flatMap(named -> judged.objection(named.getKey(), named.getValue()).stream())
+        .findFirst();
   }
 
   private Optional<String> beyondLimits(Plan plan) {

@@ -2,10 +2,13 @@ package org.meeplecheck.features;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.PlacedTile;
 import org.meeplecheck.spec.FeatureKind;
@@ -19,20 +22,26 @@ import org.meeplecheck.spec.Tile;
 /** The tiles on the table, as the suite knows them from the moves that were accepted. */
 final class Table {
   private final Spec spec;
+  private final Spaces spaces;
   private final List<PlacedTile> tiles = new ArrayList<>();
+  private final Map<Square, List<Segment>> grounds = new HashMap<>();
   private @Nullable Tile drawn;
   private boolean inHand;
 
-  Table(Spec spec) {
+  /** The table of a game with these sets. */
+  Table(Spec spec, List<String> sets) {
     this.spec = spec;
+    this.spaces = new Spaces(spec, sets);
   }
 
   List<PlacedTile> tiles() {
     return Collections.unmodifiableList(tiles);
   }
 
-  void start(String tile) {
-    tiles.add(new PlacedTile(new Square(0, 0), tile, Rotation.R0));
+  /** A start tile, or a board of several squares, with its north-west square on 0, 0. */
+  void start(String id) {
+    tiles.add(new PlacedTile(new Square(0, 0), id, Rotation.R0));
+    grounds.putAll(spec.ground(id).orElseThrow(() -> noTile(id)));
   }
 
   void draw(String tile) {
@@ -42,15 +51,13 @@ final class Table {
 
   void place(Square square, Rotation rotation) {
     tiles.add(new PlacedTile(square, drawn().id(), rotation));
+    grounds.put(square, drawn().segments(rotation));
     inHand = false;
   }
 
-  /** Whether a place is on a tile that lies here, or beside the board where something can be. */
+  /** Whether a place is on a tile that lies here, or a space beside the board. */
   boolean knows(Place place) {
-    return place
-        .squareIfAny()
-        .map(square -> tiles.stream().anyMatch(tile -> tile.square().equals(square)))
-        .orElse(!place.equals(Place.SUPPLY) && !place.equals(Place.REMOVED));
+    return place.squareIfAny().map(grounds::containsKey).orElseGet(() -> spaces.contain(place));
   }
 
   /** Whether the tile drawn last is not placed. */
@@ -74,13 +81,28 @@ final class Table {
 
   /** The move in the one form that equal moves share. */
   Move canonical(Move move) {
-    if (move instanceof Move.Place place) {
+    if (move instanceof Move.Place place && drawn != null) {
       return new Move.Place(place.player(), place.square(), drawn().canonical(place.rotation()));
     }
     if (move instanceof Move.Deploy deploy) {
       return new Move.Deploy(deploy.player(), deploy.figure(), canonical(deploy.to()));
     }
+    if (move instanceof Move.Remove remove) {
+      return new Move.Remove(remove.player(), canonical(remove.piece()));
+    }
+    if (move instanceof Move.Shift shift) {
+      Piece with = shift.with();
+      return new Move.Shift(
+          shift.player(),
+          canonical(shift.piece()),
+          canonical(shift.to()),
+          with == null ? null : canonical(with));
+    }
     return move;
+  }
+
+  Piece canonical(Piece piece) {
+    return new Piece(piece.owner(), piece.figure(), canonical(piece.place()));
   }
 
   /** The place named by the first port of its segment; unchanged if there is no such segment. */
@@ -90,9 +112,8 @@ final class Table {
     if (port.isEmpty() || kind.isEmpty()) {
       return place;
     }
-    return tiles.stream()
-        .filter(tile -> tile.square().equals(place.square()))
-        .flatMap(tile -> tile(tile.tile()).segments(tile.rotation()).stream())
+    return place.squareIfAny().map(square -> grounds.getOrDefault(square, List.of())).stream()
+        .flatMap(List::stream)
         .filter(segment -> segment.kind() == kind.get() && segment.ports().contains(port.get()))
         .map(Segment::ports)
         .findFirst()
@@ -109,6 +130,10 @@ final class Table {
   }
 
   private Tile tile(String id) {
-    return spec.tile(id).orElseThrow(() -> Finding.suiteError("no tile \"" + id + "\""));
+    return spec.tile(id).orElseThrow(() -> noTile(id));
+  }
+
+  private static Finding noTile(String id) {
+    return Finding.suiteError("no tile \"" + id + "\"");
   }
 }

@@ -5,11 +5,9 @@ import io.cucumber.plugin.event.Status;
 import io.cucumber.plugin.event.Step;
 import io.cucumber.plugin.event.TestCase;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.verdict.Failure;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
@@ -17,9 +15,6 @@ import org.meeplecheck.spec.Clause;
 
 /** One scenario on trial, from its reading ahead to its verdict. */
 final class Trial {
-  private static final Plan NO_PLAN =
-      new Plan(List.of(), List.of(), Map.of(), "", new Chance(List.of(), false), List.of(), -1, 0);
-
   private final Stage stage;
   private final Scenario scenario;
   private final Playthrough play;
@@ -30,9 +25,8 @@ final class Trial {
   private Trial(Stage stage, Scenario scenario, Plan plan, @Nullable Finding early) {
     this.stage = stage;
     this.scenario = scenario;
-    Support support = new Support(stage.spec(), stage.manifest());
     this.entry =
-        new Entry(early, early == null ? support.missing(scenario, plan).orElse(null) : null);
+        new Entry(early, early == null ? missing(stage, scenario, plan).orElse(null) : null);
     this.play = new Playthrough(stage, scenario, plan, entry);
   }
 
@@ -51,11 +45,15 @@ final class Trial {
       return new Trial(
           stage, scenario, PlanReader.read(testCase, stage.spec(), stage.rulings()), null);
     } catch (Finding finding) {
-      return new Trial(stage, scenario, NO_PLAN, finding);
+      return new Trial(stage, scenario, Plan.NONE, finding);
     } catch (RuntimeException e) {
       Finding finding = Finding.suiteError(scenario.source() + ": cannot be read ahead: " + e);
-      return new Trial(stage, scenario, NO_PLAN, finding);
+      return new Trial(stage, scenario, Plan.NONE, finding);
     }
+  }
+
+  private static Optional<String> missing(Stage stage, Scenario scenario, Plan plan) {
+    return stage.support().missing(scenario, plan).or(plan::unplayable);
   }
 
   private static Scenario unknown(TestCase testCase) {
@@ -68,9 +66,11 @@ final class Trial {
         name,
         "",
         "",
+        "",
         List.of(),
         Set.of(),
         Set.of(),
+        List.of(),
         uri,
         line,
         "the scenario is not among those that were read");
@@ -81,7 +81,7 @@ final class Trial {
   }
 
   void atStep(Step started) {
-    play.atLine(started.getLocation().getLine());
+    play.blame().atLine(started.getLocation().getLine());
   }
 
   /** Keeps the first sentence that did not hold; those after it are skipped. */
@@ -93,36 +93,9 @@ final class Trial {
 
   /** Gives the verdict. */
   void end(Result result) {
-    Finding finding = finding(result);
-    stage.leave(result(finding));
-  }
-
-  private @Nullable Finding finding(Result result) {
-    if (entry.fault() != null) {
-      return entry.fault();
-    }
-    Throwable error = result.getError();
-    if (error instanceof Finding found) {
-      return found;
-    }
-    Status status = result.getStatus();
-    if (status == Status.PASSED || entry.missing() != null) {
-      return null;
-    }
-    return Finding.suiteError(
-        play.source()
-            + ": "
-            + Optional.ofNullable(error)
-                .map(Trial::rootMessage)
-                .orElse("the runner says " + status));
-  }
-
-  private static String rootMessage(Throwable error) {
-    Throwable root = error;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    return String.valueOf(root.getMessage());
+    Finding fault = entry.fault();
+    stage.leave(
+        result(fault != null ? fault : Ending.finding(result, entry, play.blame().source())));
   }
 
   private ScenarioResult result(@Nullable Finding finding) {
@@ -135,8 +108,8 @@ final class Trial {
                 step,
                 finding.expected(),
                 finding.actual(),
-                play.moves(),
-                play.table().tiles(),
+                play.game().moves(),
+                play.game().table().tiles(),
                 play.followers());
     return new ScenarioResult(
         scenario.id(),

@@ -32,19 +32,36 @@ final class TurnOrder {
    * @throws IllegalArgumentException if it is another player's turn
    */
   void draw(Player player) {
-    requireSeated(player);
     turn = inHand ? turn : turn + 1;
+    requireTurn(player);
+    inHand = true;
+  }
+
+  /**
+   * The tile drawn is placed; until then the same player draws again.
+   *
+   * @throws IllegalArgumentException if it is another player's turn
+   */
+  void place(Player player) {
+    requireTurn(player);
+    inHand = false;
+  }
+
+  /**
+   * Requires that it is a player's turn; other players are asked for further decisions only.
+   *
+   * @throws IllegalArgumentException if it is not, or before the first draw
+   */
+  void requireTurn(Player player) {
+    requireSeated(player);
+    if (turn < 0) {
+      throw new IllegalArgumentException("a tile is drawn first");
+    }
     Player expected = players.get(turn % players.size());
     if (player != expected) {
       throw new IllegalArgumentException(
           "it is " + expected + "'s turn here, not " + player + "'s");
     }
-    inHand = true;
-  }
-
-  /** The tile drawn is placed; until then the same player draws again. */
-  void place() {
-    inHand = false;
   }
 
   /**

@@ -3,6 +3,7 @@ package org.meeplecheck.features;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Rotation;
@@ -23,7 +24,8 @@ public final class Words {
   public static final String ROTATION = "\\d+";
 
   /** The pattern of a place, on the board or beside it. */
-  public static final String PLACE = "-?\\d+, ?-?\\d+ [a-z]+(?: [A-Z]{1,3})?";
+  public static final String PLACE =
+      "-?\\d+, ?-?\\d+ [a-z]+(?: [A-Z]{1,3})?|supply|removed|(?:wheel|quarter|before) [a-z]+";
 
   /** Every pattern by the name of its parameter type. */
   static final Map<String, String> PATTERNS =
@@ -98,5 +100,30 @@ public final class Words {
    */
   public static Place place(String text) {
     return Place.parse(text);
+  }
+
+  /**
+   * The segment of a square written as {@code city N}, or a space beside the board such as {@code
+   * wheel tax}.
+   *
+   * @throws IllegalArgumentException if the text is neither
+   */
+  static Place placeOn(Square square, String text) {
+    String first = text.strip().split(" ", 2)[0];
+    return Place.KINDS_BESIDE.contains(first) ? place(text) : place(square + " " + text.strip());
+  }
+
+  /**
+   * The places of a list like {@code 0, 1 road E; supply}.
+   *
+   * @throws IllegalArgumentException if one is no place
+   */
+  public static List<Place> places(String text) {
+    return Stream.of(text.split(";", -1)).map(Words::place).toList();
+  }
+
+  /** The words of a list like {@code swap, bonus}. */
+  public static List<String> list(String text) {
+    return List.of(text.split(", ?", -1));
   }
 }

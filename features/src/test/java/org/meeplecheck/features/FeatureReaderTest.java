@@ -39,6 +39,17 @@ class FeatureReaderTest {
   }
 
   @Test
+  void aScenarioKeepsItsDescriptionAndEachOfItsSentencesOnce() {
+    Scenario scenario =
+        read("  @BG-37\n  Scenario: A road\n    Two tiles,\n    1 + 1 = 2.\n\n"
+                + STEPS
+                + "    When red draws \"U\"\n")
+            .get(0);
+    assertEquals("Two tiles, 1 + 1 = 2.", scenario.description());
+    assertEquals(List.of("game", "draws", "asked"), scenario.sentences());
+  }
+
+  @Test
   void aRowOfAnOutlineAddsItsFirstCell() {
     List<Scenario> rows =
         read(

@@ -19,6 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.meeplecheck.features.sentences.SentenceClasses;
+import org.meeplecheck.sdk.Place;
+import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 
 class SentencesTest {
@@ -80,6 +82,28 @@ class SentencesTest {
     assertTrue(
         page.contains("<!-- sentences -->\n| sentence | meaning |\n|---|---|\n" + table),
         "docs/scenarios.md should have this table:\n" + table);
+  }
+
+  @Test
+  void aPhraseGivesBackItsTextAndItsPlaces() {
+    String text =
+        "red exchanges a follower on wheel tax with one of blue on 0, 1 road E for \"porxada-swap\"";
+    Phrase phrase = Sentences.bundled().phrase(text);
+    assertEquals(text, phrase.text());
+    assertEquals(List.of(Player.RED, Player.BLUE), phrase.players());
+    assertEquals(List.of(Place.parse("wheel tax"), Place.parse("0,1 road E")), phrase.places());
+    assertEquals(List.of("porxada-swap"), phrase.quoted());
+  }
+
+  @Test
+  void everyKindOfPlaceCanBeWritten() {
+    for (String kind : Place.KINDS_BESIDE) {
+      boolean isAlone = Place.beside(kind, "").equals(Place.SUPPLY) || kind.equals("removed");
+      String text = isAlone ? kind : kind + " red";
+      assertTrue(text.matches(Words.PLACE), text);
+    }
+    assertTrue("0, 1 field SSW".matches(Words.PLACE));
+    assertFalse("elsewhere".matches(Words.PLACE));
   }
 
   @Test

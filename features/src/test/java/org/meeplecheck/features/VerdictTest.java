@@ -178,6 +178,7 @@ class VerdictTest {
           purple draws "V"                             | no player "purple"
           green draws "V"                              | green is not in this game
           blue draws "V"                               | it is red's turn here, not blue's
+          red deploys nobody                           | a tile is drawn first
           red places it at 1, 0 rotated 45             | no rotation of 45 degrees
           red deploys a follower on 1, 0 city NNW      | city and road are named by N, E, S or W
           red deploys a follower on 1, 0 city Q        | no port "Q"
@@ -211,6 +212,8 @@ class VerdictTest {
           the box of a game with "base"; it holds 72 tiles in all  | one game or one box
           it holds 72 tiles in all                                 | no box is open
           green has 0 points                                       | green is not in this game
+          red draws "V"; blue places it at 1, 0 rotated 0          | it is red's turn here, not blue's
+          red draws "V"; blue deploys nobody                       | it is red's turn here, not blue's
           these turns are played:; red is asked for "draw"         | a table is missing
           """)
   void anOrderOfSentencesThatAssertsNothingIsAnErrorOfTheSuite(String steps, String message)

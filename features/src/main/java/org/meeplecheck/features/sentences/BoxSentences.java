@@ -43,6 +43,16 @@ public final class BoxSentences {
     }
   }
 
+  @Then("the start tile covers {int} square(s)")
+  public void startCovers(int squares) {
+    require(squares, play.box().start().size(), "squares under the start tile");
+  }
+
+  @Then("it holds {int} piece(s) named {string}")
+  public void pieces(int number, String piece) {
+    require(number, play.box().pieces().getOrDefault(piece, 0), "pieces named " + piece);
+  }
+
   @Then("each player has {int} follower(s)")
   public void followers(int number) {
     require(number, play.box().figures().getOrDefault(Figure.SMALL, 0), "followers a player");

@@ -17,7 +17,7 @@ public final class DecisionSentences {
 
   @Then("{player} may deploy a follower")
   public void mayDeploy(Player player) {
-    play.position().requireFreeToDeploy(player);
+    play.position().requireFreeToPass(player, "deploy");
   }
 
   @Then("the game ends")

@@ -5,12 +5,11 @@ import io.cucumber.java.en.Then;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
+import org.meeplecheck.features.Answer;
 import org.meeplecheck.features.Finding;
+import org.meeplecheck.features.LegalMoves;
 import org.meeplecheck.features.Playthrough;
 import org.meeplecheck.features.Words;
-import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
@@ -23,19 +22,14 @@ public final class LegalMoveSentences {
 
   @Then("{player} may place it only here:")
   public void mayPlaceOnlyHere(Player player, DataTable placements) {
-    Set<Move> expected =
-        placements.asMaps().stream()
-            .flatMap(row -> placements(player, row).stream())
-            .map(play.position()::canonical)
-            .collect(Collectors.toSet());
-    requireSame(expected, play.position().legalMoves(player, "place"));
+    legal(player, "place")
+        .requireOnly(
+            rows(placements, "at", "rotations").stream()
+                .flatMap(row -> placements(player, row).stream())
+                .toList());
   }
 
   private static List<Move> placements(Player player, Map<String, String> row) {
-    if (!row.keySet().equals(Set.of("at", "rotations")) || row.containsValue(null)) {
-      throw Finding.suiteError(
-          "a list of placements has the columns at and rotations, and no empty cell");
-    }
     Square square = Words.square(row.getOrDefault("at", ""));
     return List.of(row.getOrDefault("rotations", "").split(" ", -1)).stream()
         .<Move>map(turn -> new Move.Place(player, square, Words.rotation(turn)))
@@ -44,62 +38,76 @@ public final class LegalMoveSentences {
 
   @Then("{player} may place it at {square} rotated {rotation}")
   public void mayPlace(Player player, Square square, Rotation rotation) {
-    requireLegal("place", new Move.Place(player, square, rotation));
+    legal(player, "place").requireLegal(new Move.Place(player, square, rotation));
   }
 
   @Then("{player} may not place it at {square}")
   public void mayNotPlace(Player player, Square square) {
     for (Rotation rotation : Rotation.values()) {
-      requireIllegal("place", new Move.Place(player, square, rotation));
+      legal(player, "place").requireIllegal(new Move.Place(player, square, rotation));
     }
   }
 
   @Then("{player} may deploy a follower only on {string}")
   public void mayDeployOnlyOn(Player player, String segments) {
-    Set<Move> expected =
-        play.position().segments(segments).stream()
-            .map(place -> play.position().canonical(new Move.Deploy(player, Figure.SMALL, place)))
-            .collect(Collectors.toSet());
-    expected.add(new Move.Pass(player));
-    requireSame(expected, play.position().legalMoves(player, "deploy"));
+    legal(player, "deploy")
+        .requireOnly(
+            play.position().segments(segments).stream()
+                .map(place -> Answer.deployment(player, place).move())
+                .toList());
   }
 
   @Then("{player} may deploy a follower on {place}")
   public void mayDeployOn(Player player, Place place) {
-    requireLegal("deploy", new Move.Deploy(player, Figure.SMALL, place));
+    legal(player, "deploy").requireLegal(Answer.deployment(player, place).move());
   }
 
-  private void requireLegal(String decision, Move move) {
-    Set<Move> legal = play.position().legalMoves(move.player(), decision);
-    if (!legal.contains(play.position().canonical(move))) {
-      throw Finding.fail(
-          "the move \"" + move + "\" among the legal moves", "the legal moves are " + texts(legal));
+  @Then("{player} may choose only {string} for {string}")
+  public void mayChooseOnly(Player player, String options, String decision) {
+    legal(player, decision)
+        .requireOnly(
+            Words.list(options).stream()
+                .map(option -> Answer.choice(player, option, decision).move())
+                .toList());
+  }
+
+  @Then("{player} may remove a follower only from {string} for {string}")
+  public void mayRemoveOnlyFrom(Player player, String places, String decision) {
+    legal(player, decision)
+        .requireOnly(
+            Words.places(places).stream()
+                .map(place -> Answer.removal(player, place, decision).move())
+                .toList());
+  }
+
+  @Then("{player} may exchange only these followers for {string}:")
+  public void mayExchangeOnly(Player player, String decision, DataTable followers) {
+    legal(player, decision)
+        .requireOnly(
+            rows(followers, "own", "player", "other").stream()
+                .map(row -> exchange(player, row, decision))
+                .toList());
+  }
+
+  private static Move exchange(Player player, Map<String, String> row, String decision) {
+    Place own = Words.place(row.getOrDefault("own", ""));
+    Player other = Words.player(row.getOrDefault("player", ""));
+    Place theirs = Words.place(row.getOrDefault("other", ""));
+    return Answer.exchange(player, own, other, theirs, decision).move();
+  }
+
+  private LegalMoves legal(Player player, String decision) {
+    return new LegalMoves(play, player, decision);
+  }
+
+  private static List<Map<String, String>> rows(DataTable table, String... columns) {
+    List<Map<String, String>> rows = table.asMaps();
+    for (Map<String, String> row : rows) {
+      if (!row.keySet().equals(Set.of(columns)) || row.containsValue(null)) {
+        throw Finding.suiteError(
+            "this table has the columns " + List.of(columns) + ", and no empty cell");
+      }
     }
-  }
-
-  private void requireIllegal(String decision, Move move) {
-    if (play.position()
-        .legalMoves(move.player(), decision)
-        .contains(play.position().canonical(move))) {
-      throw Finding.fail(
-          "the move \"" + move + "\" not among the legal moves", "the engine lists it");
-    }
-  }
-
-  private static void requireSame(Set<Move> expected, Set<Move> actual) {
-    if (expected.equals(actual)) {
-      return;
-    }
-    Set<String> missing = texts(expected);
-    missing.removeAll(texts(actual));
-    Set<String> surplus = texts(actual);
-    surplus.removeAll(texts(expected));
-    throw Finding.fail(
-        "these legal moves alone: " + texts(expected),
-        "missing are " + missing + " and too many are " + surplus);
-  }
-
-  private static Set<String> texts(Set<Move> moves) {
-    return moves.stream().map(Move::toString).collect(Collectors.toCollection(TreeSet::new));
+    return rows;
   }
 }

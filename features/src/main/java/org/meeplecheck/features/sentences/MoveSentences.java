@@ -1,18 +1,15 @@
 package org.meeplecheck.features.sentences;
 
-import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
-import org.meeplecheck.features.Attempt;
+import org.meeplecheck.features.Answer;
 import org.meeplecheck.features.Playthrough;
-import org.meeplecheck.sdk.Chance;
-import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Rotation;
 import org.meeplecheck.spec.Square;
 
-/** Moves: those that are legal, and those that are tried and refused. */
+/** Legal moves. */
 public final class MoveSentences {
   private final Playthrough play = Playthrough.current();
 
@@ -23,41 +20,36 @@ public final class MoveSentences {
 
   @When("{player} places it at {square} rotated {rotation}")
   public void places(Player player, Square square, Rotation rotation) {
-    play.play("place", new Move.Place(player, square, rotation));
+    play.play(new Answer("place", new Move.Place(player, square, rotation)));
   }
 
   @When("{player} deploys a follower on {place}")
   public void deploys(Player player, Place place) {
-    play.play("deploy", new Move.Deploy(player, Figure.SMALL, place));
+    play.play(Answer.deployment(player, place));
   }
 
   @When("{player} deploys nobody")
   public void deploysNobody(Player player) {
-    play.play("deploy", new Move.Pass(player));
+    play.play(Answer.pass(player, "deploy"));
   }
 
-  @When("{player} tries to draw {string}")
-  public void triesToDraw(Player player, String tile) {
-    play.attempt(new Move.Announce(player, Chance.Result.tile(tile)));
+  @When("{player} chooses {string} for {string}")
+  public void chooses(Player player, String option, String decision) {
+    play.play(Answer.choice(player, option, decision));
   }
 
-  @When("{player} tries to place it at {square} rotated {rotation}")
-  public void triesToPlace(Player player, Square square, Rotation rotation) {
-    play.attempt(new Move.Place(player, square, rotation));
+  @When("{player} removes a follower from {place} for {string}")
+  public void removes(Player player, Place place, String decision) {
+    play.play(Answer.removal(player, place, decision));
   }
 
-  @When("{player} tries to deploy a follower on {place}")
-  public void triesToDeploy(Player player, Place place) {
-    play.attempt(new Move.Deploy(player, Figure.SMALL, place));
+  @When("{player} exchanges a follower on {place} with one of {player} on {place} for {string}")
+  public void exchanges(Player player, Place own, Player other, Place theirs, String decision) {
+    play.play(Answer.exchange(player, own, other, theirs, decision));
   }
 
-  @When("{player} tries to pass")
-  public void triesToPass(Player player) {
-    play.attempt(new Move.Pass(player));
-  }
-
-  @Then("the move is refused because {string}")
-  public void refused(String code) {
-    new Attempt(play).requireRefused(code);
+  @When("{player} passes {string}")
+  public void passes(Player player, String decision) {
+    play.play(Answer.pass(player, decision));
   }
 }

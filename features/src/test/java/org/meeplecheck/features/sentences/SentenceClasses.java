@@ -8,10 +8,12 @@ public final class SentenceClasses {
       List.of(
           GameSentences.class,
           MoveSentences.class,
+          AttemptSentences.class,
           PointSentences.class,
           DecisionSentences.class,
           LegalMoveSentences.class,
           BoardSentences.class,
+          PieceSentences.class,
           BoxSentences.class);
 
   private SentenceClasses() {}
