@@ -33,6 +33,11 @@ final class FeaturePaths {
     return surroundings.playbooks().open(paths);
   }
 
+  /** Whether the suite's own scenarios are meant. */
+  boolean isEmpty() {
+    return paths.isEmpty();
+  }
+
   /** The option as a repeat command needs it. */
   List<String> options() {
     return paths.stream().flatMap(path -> Stream.of("--features", path.toString())).toList();

@@ -69,7 +69,8 @@ public final class Meeplecheck implements Callable<Integer> {
         List.of(
             new RunCommand(surroundings),
             new ListCommand(surroundings),
-            new ExplainCommand(surroundings));
+            new ExplainCommand(surroundings),
+            new TraceCommand(surroundings));
     commands.forEach(line::addSubcommand);
     Terminal terminal = surroundings.terminal();
     return line.setOut(terminal.out())
@@ -105,7 +106,7 @@ public final class Meeplecheck implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(self.commandLine(), "say what to do: run, list or explain");
+    throw new ParameterException(self.commandLine(), "say what to do: run, list, explain or trace");
   }
 
   /** The versions of the suite and of Java. */

@@ -3,6 +3,7 @@ package org.meeplecheck.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.meeplecheck.features.RunRequest;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Option;
       "  meeplecheck run",
       "  meeplecheck run --set wind-roses --engine mutant:late-rose-points",
       "  meeplecheck run --clause WR-13 --clause WR-15 --out target/roses",
+      "  meeplecheck run --edition big-box-5 --ruling wheel.famine=majority",
       "  meeplecheck run --features my/own.feature"
     })
 final class RunCommand implements Callable<Integer> {
@@ -52,6 +54,8 @@ final class RunCommand implements Callable<Integer> {
   private String engineName = REFERENCE;
 
   @Mixin private FeaturePaths features = new FeaturePaths();
+
+  @Mixin private ChosenRulings rulings = new ChosenRulings();
 
   @Option(
       names = "--out",
@@ -77,13 +81,15 @@ final class RunCommand implements Callable<Integer> {
     Spec spec = surroundings.spec().get();
     Playbook playbook = features.open(surroundings);
     Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
+    Map<String, String> chosen = rulings.options(spec);
     Supplier<Engine> maker = maker();
     try (SafeReports reports = SafeReports.open(out, spec)) {
       GreetedEngine engine = GreetedEngine.start(engineName, maker);
       ExitCode code;
       ExitCode left;
       try {
-        code = play(playbook, selection, engine, reports);
+        ChosenRulings.requirePlayed(chosen, engine.manifest());
+        code = play(playbook, selection, chosen, engine, reports);
       } finally {
         left = engine.leave(surroundings.terminal());
       }
@@ -92,11 +98,15 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private ExitCode play(
-      Playbook playbook, Selection selection, Engine engine, SafeReports reports) {
+      Playbook playbook,
+      Selection selection,
+      Map<String, String> chosen,
+      Engine engine,
+      SafeReports reports) {
     if (selection.scenarios().isEmpty() && playbook.faults().isEmpty()) {
       throw selection.nothing();
     }
-    RunRequest request = new RunRequest(selection.scenarios(), options(), strict);
+    RunRequest request = new RunRequest(selection.scenarios(), options(), strict, chosen);
     return new Session(surroundings, out, reports).play(playbook, engine, request);
   }
 

@@ -2,6 +2,7 @@ package org.meeplecheck.cli;
 
 import java.util.List;
 import org.meeplecheck.reports.FailureText;
+import org.meeplecheck.reports.RulingText;
 import org.meeplecheck.reports.RunLog;
 import org.meeplecheck.reports.Scoreboard;
 import org.meeplecheck.reports.SummaryTable;
@@ -28,11 +29,19 @@ final class RunPrinter {
     }
     terminal.print(SummaryTable.of(Scoreboard.of(spec, results)));
     terminal.println("");
+    log.header().ifPresent(this::rulings);
     log.header().ifPresent(header -> failures(header, results));
     results.stream()
         .filter(result -> result.verdict() == Verdict.WARN)
         .forEach(result -> terminal.println("WARN  " + result.id() + ": " + result.message()));
     Unjudged.of(results).forEach((why, count) -> terminal.println(count + " x " + why));
+  }
+
+  private void rulings(RunHeader header) {
+    RulingText.of(header.rulings()).stream()
+        .filter(RulingText::isNews)
+        .map(same -> "Judged by " + String.join(", ", same.options()) + ": " + same.words() + ".")
+        .forEach(terminal::println);
   }
 
   private void failures(RunHeader header, List<ScenarioResult> results) {

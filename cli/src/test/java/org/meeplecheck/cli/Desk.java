@@ -40,6 +40,11 @@ final class Desk implements Shutdown, Engines {
     return this;
   }
 
+  /** With the same scenarios, and nothing printed yet. */
+  Desk cleared() {
+    return new Desk().with(playbooks);
+  }
+
   Desk withCharset(Charset other) {
     charset = other;
     return this;

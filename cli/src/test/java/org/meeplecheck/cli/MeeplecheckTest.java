@@ -24,13 +24,13 @@ class MeeplecheckTest {
           throw new IllegalStateException("scenarios were read");
         });
     assertEquals(0, desk.type("--help"));
-    for (String command : List.of("run", "list", "explain")) {
+    for (String command : List.of("run", "list", "explain", "trace")) {
       assertTrue(desk.out().contains("\n  " + command + " "), desk.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "list", "explain"})
+  @ValueSource(strings = {"run", "list", "explain", "trace"})
   void theHelpOfEachCommandHasItsExitCodesAndAnExample(String command) {
     assertEquals(0, desk.type(command, "--help"));
     assertTrue(desk.out().contains("Exit codes:\n    0  "), desk.out());
@@ -48,7 +48,7 @@ class MeeplecheckTest {
   void noCommandEndsWith3() {
     assertEquals(3, desk.type());
     assertEquals(
-        "meeplecheck: say what to do: run, list or explain; see 'meeplecheck --help'\n",
+        "meeplecheck: say what to do: run, list, explain or trace; see 'meeplecheck --help'\n",
         desk.err());
   }
 

@@ -43,14 +43,22 @@ final class ToyPlaybook implements Playbook {
             id,
             List.of(id + "/old"),
             "Name – of " + id,
+            "Why " + id.replaceFirst("\\[.*", "") + ".",
             "Feature",
             set,
             List.of(clause),
             tags,
             Set.of(Rung.SCORES),
+            List.of("game"),
             "x.feature",
             scenarios.size() + 1,
             null));
+    return this;
+  }
+
+  /** The verdict on the scenario that was added last. */
+  ToyPlaybook verdict(Verdict verdict) {
+    verdicts.add(verdict);
     return this;
   }
 

@@ -16,6 +16,7 @@ import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Port;
 import org.meeplecheck.spec.Spec;
 import org.meeplecheck.spec.Square;
+import org.meeplecheck.spec.StartBoard;
 import org.meeplecheck.spec.Tile;
 
 /**
@@ -33,8 +34,8 @@ public final class BoardText {
   private BoardText() {}
 
   /**
-   * The board as rows from north to south, then the legend, then a row for each follower; no rows
-   * for an empty board.
+   * The board as rows from north to south, then the legend, then a row for each follower on the
+   * board or beside it; no rows for an empty board.
    */
   public static List<String> of(Spec spec, List<PlacedTile> board, List<Piece> followers) {
     BoardText text = new BoardText();
@@ -44,12 +45,18 @@ public final class BoardText {
   }
 
   private void put(Spec spec, PlacedTile placed) {
+    Optional<StartBoard> start = spec.board(placed.tile());
+    if (start.isPresent()) {
+      tiles.putAll(StartBoardText.of(start.get(), placed.square()));
+      notes.add(placed.toString());
+      return;
+    }
     Optional<Tile> tile = spec.tile(placed.tile());
     if (tile.isEmpty()) {
       notes.add(placed + ", which the catalogue does not know");
       return;
     }
-    TileText text = new TileText(tile.get(), placed.rotation());
+    TileText text = TileText.of(tile.get(), placed.rotation());
     tiles.put(placed.square(), text);
     if (text.isCut()) {
       notes.add(placed.toString());
@@ -60,6 +67,7 @@ public final class BoardText {
     Place place = piece.place();
     Optional<TileText> tile = place.squareIfAny().map(tiles::get);
     if (tile.isEmpty()) {
+      putBeside(piece);
       return;
     }
     char letter = piece.ownerIfAny().map(BoardText::initial).orElse('+');
@@ -70,6 +78,14 @@ public final class BoardText {
       tile.get().markMiddle(letter);
     }
     notes.add(letter + " " + piece);
+  }
+
+  /** What stands beside the board, as on the wheel, has no place in the picture. */
+  private void putBeside(Piece piece) {
+    boolean isInPlay = !piece.place().equals(Place.SUPPLY);
+    if (isInPlay && piece.place().squareIfAny().isEmpty()) {
+      notes.add(piece.toString());
+    }
   }
 
   /** The letter of a player on the board: of black its last, since blue has the first. */

@@ -1,6 +1,7 @@
 package org.meeplecheck.reports;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.meeplecheck.spec.Clause;
 import org.meeplecheck.spec.Document;
 import org.meeplecheck.spec.Spec;
@@ -21,8 +22,26 @@ public final class Citation {
   }
 
   private static String place(Document.Place place) {
-    String section = place.section().equals(place.place()) ? "" : " (" + place.section() + ")";
+    String lines = lines(place);
+    String section = place.section().equals(lines) ? "" : " (" + place.section() + ")";
     String footnote = place.footnote() == null ? "" : ", footnote " + place.footnote();
-    return place.place() + section + footnote;
+    return lines + section + footnote;
+  }
+
+  private static String lines(Document.Place place) {
+    @Nullable Integer from = place.from();
+    if (from == null) {
+      return place.place();
+    }
+    return from.equals(place.to()) ? "line " + from : "lines " + from + " to " + place.to();
+  }
+
+  /** The title of an element, and the expansion that brings it. */
+  public static String ofElement(Spec spec, String id) {
+    return spec.elements().stream()
+        .filter(element -> element.id().equals(id))
+        .findFirst()
+        .map(element -> element.title() + " (" + element.from() + ")")
+        .orElse(id);
   }
 }

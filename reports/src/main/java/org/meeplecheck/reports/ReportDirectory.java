@@ -20,7 +20,7 @@ import org.meeplecheck.spec.Spec;
  * <p>Its methods throw {@link UncheckedIOException} where a file cannot be written.
  */
 public final class ReportDirectory implements RunListener, AutoCloseable {
-  private static final String JSON_LINES = "report.jsonl";
+  static final String JSON_LINES = "report.jsonl";
   private static final String JUNIT_XML = "junit.xml";
   private static final String SUMMARY = "summary.md";
   private static final String UNFINISHED = ".part";

@@ -24,8 +24,11 @@ sealed interface ReportLine {
       EngineClaims engine,
       int planned,
       List<String> options,
-      Map<String, String> rulings)
+      Map<String, Judged> rulings)
       implements ReportLine {}
+
+  /** The option by which a ruling is judged, and where it comes from. */
+  record Judged(String option, String from, @Nullable String why) {}
 
   /** What the engine says of itself, sorted. */
   record EngineClaims(

@@ -11,6 +11,7 @@ import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.verdict.Failure;
+import org.meeplecheck.sdk.verdict.JudgedOption;
 import org.meeplecheck.sdk.verdict.RunFooter;
 import org.meeplecheck.sdk.verdict.RunHeader;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
@@ -35,7 +36,20 @@ final class ReportLines {
         claims(header.engine()),
         header.planned(),
         header.options(),
-        new TreeMap<>(header.rulings()));
+        judged(header.rulings()));
+  }
+
+  private static Map<String, ReportLine.Judged> judged(Map<String, JudgedOption> rulings) {
+    Map<String, ReportLine.Judged> judged = new TreeMap<>();
+    rulings.forEach(
+        (ruling, option) ->
+            judged.put(
+                ruling,
+                new ReportLine.Judged(
+                    option.option(),
+                    option.origin().word(),
+                    option.why().isEmpty() ? null : option.why())));
+    return judged;
   }
 
   private static ReportLine.EngineClaims claims(Manifest manifest) {

@@ -28,6 +28,18 @@ public final class Sheet {
     return words.isEmpty() ? this : rows(label, wrap(words, WIDTH - INDENT.length() - LABEL));
   }
 
+  /**
+   * Adds an entry of several texts, each wrapped from a row of its own; nothing if there is none.
+   */
+  public Sheet entries(String label, List<String> texts) {
+    String left = label;
+    for (String text : texts) {
+      entry(left, text);
+      left = "";
+    }
+    return this;
+  }
+
   /** Adds an entry of rows that stay as they are; nothing if there are none. */
   public Sheet rows(String label, List<String> rows) {
     String left = label;
@@ -35,6 +47,13 @@ public final class Sheet {
       line(INDENT + left + " ".repeat(Math.max(1, LABEL - left.length())) + row);
       left = "";
     }
+    return this;
+  }
+
+  /** Adds words that belong to the row above, set in a little and wrapped between words. */
+  public Sheet detail(String words) {
+    String left = " ".repeat(INDENT.length() + LABEL) + INDENT;
+    wrap(words, WIDTH - left.length()).forEach(row -> line(left + row));
     return this;
   }
 

@@ -3,7 +3,6 @@ package org.meeplecheck.reports;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.meeplecheck.reports.Scoreboard.ClauseScore;
 import org.meeplecheck.sdk.verdict.RunFooter;
@@ -44,15 +43,24 @@ final class SummaryMarkdown {
         .append(footer.executed() + " of " + footer.planned() + " scenarios executed")
         .append(footer.isComplete() ? "." : ": **this run is not complete**.")
         .append("\n\n");
-    if (!header.rulings().isEmpty()) {
-      text.append("Judged by ");
-      text.append(
-          new TreeMap<>(header.rulings())
-              .entrySet().stream()
-                  .map(ruling -> "`" + ruling.getKey() + "=" + ruling.getValue() + "`")
-                  .collect(Collectors.joining(", ")));
-      text.append(".\n\n");
+    rulings();
+  }
+
+  private void rulings() {
+    List<RulingText> rulings = RulingText.of(header.rulings());
+    if (rulings.isEmpty()) {
+      return;
     }
+    text.append("Judged by these options of rulings:\n\n");
+    for (RulingText same : rulings) {
+      text.append("- " + same.words() + ": ")
+          .append(
+              same.options().stream()
+                  .map(option -> "`" + option + "`")
+                  .collect(Collectors.joining(", ")))
+          .append('\n');
+    }
+    text.append('\n');
   }
 
   private void clauses(List<ClauseScore> scores) {

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.meeplecheck.reports.Scoreboard.SetScore;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -32,20 +31,7 @@ public final class SummaryTable {
 
   /** The table as lines of a terminal, aligned by spaces. */
   public static String of(Scoreboard scoreboard) {
-    List<List<String>> rows = new SummaryTable(scoreboard).rows;
-    int[] widths =
-        IntStream.range(0, rows.get(0).size())
-            .map(c -> rows.stream().mapToInt(row -> row.get(c).length()).max().orElse(0))
-            .toArray();
-    StringBuilder text = new StringBuilder();
-    for (List<String> row : rows) {
-      text.append(String.format(Locale.ROOT, "%-" + widths[0] + "s", row.get(0)));
-      for (int c = 1; c < row.size(); c++) {
-        text.append(String.format(Locale.ROOT, "  %" + widths[c] + "s", row.get(c)));
-      }
-      text.append('\n');
-    }
-    return text.toString();
+    return Columns.aligned(new SummaryTable(scoreboard).rows);
   }
 
   /** The same table in Markdown. */

@@ -1,6 +1,7 @@
 package org.meeplecheck.reports;
 
 import java.util.Arrays;
+import java.util.List;
 import org.meeplecheck.spec.FeatureKind;
 import org.meeplecheck.spec.Port;
 import org.meeplecheck.spec.Rotation;
@@ -19,26 +20,52 @@ final class TileText {
   static final int HEIGHT = 3;
   private static final int LABEL = 7;
 
-  private final Tile tile;
-  private final Rotation rotation;
+  private final String id;
+  private final List<Segment> segments;
   private final char[][] cells = new char[HEIGHT][WIDTH];
 
-  TileText(Tile tile, Rotation rotation) {
-    this.tile = tile;
-    this.rotation = rotation;
+  private TileText(String id, List<Segment> segments, char ground) {
+    this.id = id;
+    this.segments = segments;
     for (char[] row : cells) {
-      Arrays.fill(row, '.');
+      Arrays.fill(row, ground);
     }
-    tile.segments(rotation).forEach(this::draw);
-    label();
+    segments.stream().filter(s -> s.kind() == FeatureKind.FIELD).forEach(this::drawField);
+    segments.stream().filter(s -> s.kind() == FeatureKind.CITY).forEach(this::drawCity);
+    segments.stream().filter(s -> s.kind() == FeatureKind.ROAD).forEach(this::drawRoad);
   }
 
-  private void draw(Segment segment) {
-    switch (segment.kind()) {
-      case CITY -> drawCity(segment);
-      case ROAD -> drawRoad(segment);
-      case FIELD, MONASTERY -> {}
+  /** A tile as it lies on the board, with its name and its marks. */
+  static TileText of(Tile tile, Rotation rotation) {
+    TileText text = new TileText(tile.id(), tile.segments(rotation), '.');
+    text.label();
+    return text;
+  }
+
+  /** A square of a start board: it has no name, and nothing where it has no segment. */
+  static TileText ofSquare(List<Segment> segments) {
+    return new TileText("", segments, ' ');
+  }
+
+  private void drawField(Segment field) {
+    for (Port port : field.ports()) {
+      switch (port) {
+        case NNW -> Arrays.fill(cells[0], 0, 5, '.');
+        case NNE -> Arrays.fill(cells[0], 4, WIDTH, '.');
+        case SSE -> Arrays.fill(cells[2], 4, WIDTH, '.');
+        case SSW -> Arrays.fill(cells[2], 0, 5, '.');
+        case ENE -> fillSide(8, 0);
+        case ESE -> fillSide(8, 1);
+        case WSW -> fillSide(0, 1);
+        case WNW -> fillSide(0, 0);
+        case N, E, S, W -> {}
+      }
     }
+  }
+
+  private void fillSide(int column, int row) {
+    cells[row][column] = '.';
+    cells[row + 1][column] = '.';
   }
 
   private void drawCity(Segment city) {
@@ -86,28 +113,30 @@ final class TileText {
     String marks = (isMonastery() ? " m" : "") + (hasCoat() ? " *" : "");
     String name = shortName();
     int room = LABEL - marks.length();
-    String label = (name.length() > room ? name.substring(0, room) : name) + marks;
-    int from = 4 - label.length() / 2;
-    for (int i = 0; i < label.length(); i++) {
-      cells[1][from + i] = label.charAt(i);
-    }
+    write(1, (name.length() > room ? name.substring(0, room) : name) + marks);
+  }
+
+  /** Writes a word into the middle of a row; what is too long is cut. */
+  void write(int row, String word) {
+    int length = Math.min(word.length(), WIDTH);
+    word.getChars(0, length, cells[row], 4 - length / 2);
   }
 
   private String shortName() {
-    return tile.id().substring(tile.id().indexOf(':') + 1);
+    return id.substring(id.indexOf(':') + 1);
   }
 
   /** Whether the drawing has not the whole id of the tile. */
   boolean isCut() {
-    return !row(1).contains(tile.id());
+    return !row(1).contains(id);
   }
 
   private boolean isMonastery() {
-    return tile.segments().stream().anyMatch(s -> s.kind() == FeatureKind.MONASTERY);
+    return segments.stream().anyMatch(s -> s.kind() == FeatureKind.MONASTERY);
   }
 
   private boolean hasCoat() {
-    return tile.segments().stream().anyMatch(s -> s.has("coat-of-arms"));
+    return segments.stream().anyMatch(s -> s.has("coat-of-arms"));
   }
 
   /** Marks a port of the board's orientation, where a follower stands. */
@@ -134,6 +163,6 @@ final class TileText {
 
   @Override
   public String toString() {
-    return tile + " rotated " + rotation.degrees();
+    return row(0) + "\n" + row(1) + "\n" + row(2);
   }
 }

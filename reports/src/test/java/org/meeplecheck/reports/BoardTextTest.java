@@ -132,6 +132,43 @@ class BoardTextTest {
   }
 
   @Test
+  void theStartBoardIsDrawnAsSixteenSquaresWithItsSectorsInTheMiddle() {
+    List<String> board =
+        BoardText.of(
+            Spec.bundled(),
+            List.of(tile(0, 0, "wheel:start", 0), tile(4, 0, "E", 0)),
+            List.of(
+                follower(Player.RED, "4,0 city N"),
+                new Piece(Player.BLUE, Figure.SMALL, Place.parse("wheel tax")),
+                new Piece(null, new Figure("pig"), Place.parse("wheel fortune"))));
+    assertEquals(
+        List.of(
+            "         0         1         2         3         4",
+            "     .ccccccc. ......... ....r.... ......... .cccRccc.",
+            "  0  .       . .       . .       . .       . ....E....",
+            "     .....                             ..... .........",
+            "",
+            "     .....      fortune     tax        .....",
+            "  1  rrr                                   .",
+            "     .....      plague    famine       .....",
+            "",
+            "     .....                             .....",
+            "  2  .         inquisiti   storm           c",
+            "     .....                             .....",
+            "",
+            "     .....                             .....",
+            "  3  ccccc   . .       . .       . .       .",
+            "     cccccccc. ......... ......... ....r....",
+            "",
+            LEGEND,
+            "wheel:start at 0,0 rotated 0",
+            "pig at wheel fortune",
+            "blue small at wheel tax",
+            "R red small at 4,0 city N"),
+        board);
+  }
+
+  @Test
   void columnsAndRowsMayBeNegative() {
     List<String> board =
         BoardText.of(
@@ -159,9 +196,9 @@ class BoardTextTest {
         .forEach(
             tile -> {
               for (Rotation rotation : Rotation.values()) {
-                TileText text = new TileText(tile, rotation);
+                TileText text = TileText.of(tile, rotation);
                 for (int row = 0; row < TileText.HEIGHT; row++) {
-                  assertTrue(text.row(row).matches("[ -~]{9}"), text + ": " + text.row(row));
+                  assertTrue(text.row(row).matches("[ -~]{9}"), tile + ":\n" + text);
                 }
               }
             });

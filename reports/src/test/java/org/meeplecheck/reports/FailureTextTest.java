@@ -20,7 +20,7 @@ class FailureTextTest {
     assertEquals("FAIL  WR-13  wind-roses/sw", lines.get(0));
     assertEquals("  scenario    Name of wind-roses/sw (x.feature:3)", lines.get(1));
     assertTrue(lines.get(2).startsWith("  WR-13       "), text);
-    assertTrue(text.contains("              Wind Roses, first edition (Catalan), L23"), text);
+    assertTrue(text.contains("              Wind Roses, first edition (Catalan), line 23"), text);
     assertTrue(text.contains("\n  because     The reason of wind-roses/sw.\n"), text);
     assertTrue(text.contains("\n  step        Then blue scores 3 points for"), text);
     assertTrue(text.contains("\n  expected    3\n  actual      0\n"), text);

@@ -79,7 +79,19 @@ class ReportDirectoryTest {
     JsonObject clause = failure.getAsJsonArray("clauses").get(0).getAsJsonObject();
     assertEquals(
         Spec.bundled().clause("WR-13").orElseThrow().text(), clause.get("text").getAsString());
-    assertTrue(clause.get("sources").toString().contains("L23"), clause.toString());
+    assertTrue(clause.get("sources").toString().contains("line 23"), clause.toString());
+  }
+
+  @Test
+  void theHeaderTellsWhereEachOptionComesFrom() throws IOException {
+    String header = writeRun(List.of(Runs.pass("base", "BG-01", "a"))).get(0);
+    assertTrue(
+        header.contains(
+            "\"rulings\":{\"base.small-city\":{\"option\":\"4\",\"from\":\"declared\"},"
+                + "\"wind-roses.edition\":{\"option\":\"spielbox\",\"from\":\"inferred\"},"
+                + "\"wind-roses.start-stack\":{\"option\":\"without-d\",\"from\":\"default\","
+                + "\"why\":\"it has no probe\"}}"),
+        header);
   }
 
   @Test
@@ -149,7 +161,17 @@ class ReportDirectoryTest {
     String page = Files.readString(directory.resolve("summary.md"));
     assertTrue(page.startsWith("# Meeplecheck: toy 7\n"), page);
     assertTrue(page.contains("11 of 12 scenarios executed: **this run is not complete**."), page);
-    assertTrue(page.contains("Judged by `base.small-city=4`."), page);
+    assertTrue(
+        page.contains(
+            """
+            Judged by these options of rulings:
+
+            - declared by the engine: `base.small-city=4`
+            - inferred from a probe: `wind-roses.edition=spielbox`
+            - default, since it has no probe: `wind-roses.start-stack=without-d`
+
+            """),
+        page);
     assertTrue(page.contains("\n| base | 12 | 2 | 12 | 1 | 1 | 1 | 1 | 1 |"), page);
     assertTrue(page.contains("\n| BG-02 | FAIL | 1 | "), page);
     assertTrue(page.contains("\n### FAIL BG-02 `base/FAIL`\n"), page);

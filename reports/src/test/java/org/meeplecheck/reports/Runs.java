@@ -11,6 +11,8 @@ import org.meeplecheck.sdk.PlacedTile;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.verdict.Failure;
+import org.meeplecheck.sdk.verdict.JudgedOption;
+import org.meeplecheck.sdk.verdict.JudgedOption.Origin;
 import org.meeplecheck.sdk.verdict.RunHeader;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
@@ -32,7 +34,13 @@ final class Runs {
               Manifest.Limits.NONE),
           3,
           List.of("--engine", "mutant:late-rose-points"),
-          Map.of("base.small-city", "4"));
+          Map.of(
+              "base.small-city",
+              new JudgedOption("4", Origin.DECLARED),
+              "wind-roses.edition",
+              new JudgedOption("spielbox", Origin.INFERRED),
+              "wind-roses.start-stack",
+              new JudgedOption("without-d", Origin.DEFAULT, "it has no probe")));
 
   static final Failure FAILURE =
       new Failure(
