@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Says what a turn and the end of a game are worth under given options. */
@@ -82,18 +83,54 @@ public final class Judge {
     return Majorities.leaders(present);
   }
 
-  /** The points of the final scoring, farms left out. */
+  /** The points of the final scoring in a game without a bonus, farms left out. */
   public List<Gain> end(Survey survey, Set<Stander> standers) {
+    return end(survey, standers, Set.of());
+  }
+
+  /** The points of the final scoring where those players have the bonus, farms left out. */
+  public List<Gain> end(Survey survey, Set<Stander> standers, Set<String> bonus) {
     List<Gain> gains = new ArrayList<>();
     for (Area area : survey.areas()) {
       if (!area.kind().equals("field")) {
-        int worth =
-            area.kind().equals("monastery") ? 1 + area.around() : area.cells().size() + area.arms();
-        gains.addAll(
-            gains(Majorities.leaders(area.among(standers)), area.kind(), area.place(), worth));
+        gains.addAll(end(area, area.among(standers), bonus));
       }
     }
     return gains;
+  }
+
+  private List<Gain> end(Area area, Set<Stander> inside, Set<String> bonus) {
+    Set<String> leaders = Majorities.leaders(inside);
+    int worth =
+        area.kind().equals("monastery") ? 1 + area.around() : area.cells().size() + area.arms();
+    Set<String> asFinished =
+        area.kind().equals("city") ? favoured(area, inside, bonus) : new TreeSet<>();
+    List<Gain> gains =
+        new ArrayList<>(gains(asFinished, area.kind(), area.place(), finished(area)));
+    if (area.marks().contains("darmstadtium")) {
+      gains.addAll(gains(asFinished, "darmstadtium", area.place(), 3));
+    }
+    leaders.removeAll(asFinished);
+    gains.addAll(gains(leaders, area.kind(), area.place(), worth));
+    return gains;
+  }
+
+  /** Who is paid for a city at the end as if it were completed. */
+  private Set<String> favoured(Area city, Set<Stander> inside, Set<String> bonus) {
+    Set<String> leaders = Majorities.leaders(inside);
+    if (city.complete()) {
+      // somebody still stands there, so the house rules have kept it
+      return leaders;
+    }
+    Set<String> favoured = new TreeSet<>(leaders);
+    favoured.retainAll(bonus);
+    if (is("porxada.shared-city", "per-city") && !favoured.isEmpty()) {
+      favoured.addAll(leaders);
+    }
+    if (is("porxada.minority", "yes")) {
+      inside.stream().map(Stander::player).filter(bonus::contains).forEach(favoured::add);
+    }
+    return favoured;
   }
 
   /** The points of the farmers, one gain for each payment, named by the city that is paid for. */

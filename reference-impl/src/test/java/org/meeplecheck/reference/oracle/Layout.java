@@ -15,7 +15,12 @@ public final class Layout {
 
   /** The board with one tile, on 0, 0. */
   public Layout(RawTile start) {
-    tiles.put(new Cell(0, 0), new Laid(new Cell(0, 0), start, 0));
+    this(List.of(new Laid(new Cell(0, 0), start, 0)));
+  }
+
+  /** The board with what lies there at the start. */
+  public Layout(List<Laid> ground) {
+    ground.forEach(laid -> tiles.put(laid.cell(), laid));
   }
 
   private Layout(Map<Cell, Laid> tiles) {
@@ -29,7 +34,7 @@ public final class Layout {
     return more;
   }
 
-  /** The tiles in the order in which they were laid. */
+  /** The tiles, and the squares of a start board, in the order in which they were laid. */
   public Collection<Laid> all() {
     return tiles.values();
   }

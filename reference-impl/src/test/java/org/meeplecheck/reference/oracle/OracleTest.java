@@ -5,63 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The second opinion on positions that were worked out by hand. */
-class OracleTest {
-  private static final RawBox BOX = new RawBox(List.of("base", "wind-roses", "darmstadt"));
-
-  private Layout layout = new Layout(BOX.tile("D"));
-  private Survey before = new Survey(layout);
-  private final Set<Stander> standers = new HashSet<>();
-
-  private void start(String id) {
-    layout = new Layout(BOX.tile(id));
-  }
-
-  private Laid lay(String id, int x, int y, int degrees) {
-    Laid laid = new Laid(new Cell(x, y), BOX.tile(id), degrees / 90);
-    assertEquals("", layout.objection(laid.tile(), laid.cell(), laid.quarters()), id);
-    before = new Survey(layout);
-    layout = layout.with(laid);
-    return laid;
-  }
-
-  /** A follower on the segment of that kind at that port of the board. */
-  private void stand(String player, int x, int y, String kind, String port) {
-    Laid laid = layout.at(new Cell(x, y)).orElseThrow();
-    int strip =
-        IntStream.range(0, laid.tile().strips().size())
-            .filter(i -> laid.tile().strips().get(i).kind().equals(kind))
-            .filter(
-                i ->
-                    port.isEmpty()
-                        || laid.tile()
-                            .strips()
-                            .get(i)
-                            .portsAt(laid.quarters())
-                            .contains(Compass.port(port)))
-            .findFirst()
-            .orElseThrow();
-    standers.add(new Stander(player, new Spot(laid.cell(), strip)));
-  }
-
-  private static List<Gain> sorted(List<Gain> gains) {
-    return gains.stream()
-        .sorted(Comparator.comparing(Gain::reason).thenComparing(Gain::player))
-        .toList();
-  }
-
-  private List<Gain> turn(Map<String, String> options) {
-    Judge judge = new Judge(options);
-    return sorted(judge.turn(judge.completed(before, new Survey(layout)), standers));
+class OracleTest extends Sketch {
+  OracleTest() {
+    super("base", "wind-roses", "darmstadt");
   }
 
   private List<Gain> farms(String option) {
@@ -78,7 +31,7 @@ class OracleTest {
 
   @Test
   void two_tied_knights_get_the_full_city_each() {
-    layout = new Layout(BOX.tile("B"));
+    start("B");
     lay("B", -1, 0, 0);
     lay("B", 1, 0, 0);
     lay("E", -1, 1, 90);
@@ -174,10 +127,6 @@ class OracleTest {
     int paidToBlue = option.equals("per-field-3") ? 2 * blue : blue;
     assertEquals(red, sum("red", farms(option)));
     assertEquals(paidToBlue, sum("blue", farms(option)));
-  }
-
-  private static int sum(String player, List<Gain> gains) {
-    return gains.stream().filter(g -> g.player().equals(player)).mapToInt(Gain::points).sum();
   }
 
   /** A church at 0, 1 whose last neighbour has just been laid. */
@@ -280,7 +229,7 @@ class OracleTest {
   }
 
   private boolean isPaid(String quarter, int x, int y, Map<String, String> options) {
-    Laid laid = new Laid(new Cell(x, y), BOX.tile("wind-roses:" + quarter), 0);
+    Laid laid = new Laid(new Cell(x, y), tile("wind-roses:" + quarter), 0);
     return new Roses(options).pays(layout, laid);
   }
 
@@ -336,7 +285,7 @@ class OracleTest {
 
   @Test
   void a_tile_that_touches_at_a_corner_alone_is_not_adjacent() {
-    RawTile b = BOX.tile("B");
+    RawTile b = tile("B");
 
     assertEquals("not-adjacent", layout.objection(b, new Cell(1, 1), 0));
     assertEquals("square-occupied", layout.objection(b, new Cell(0, 0), 0));

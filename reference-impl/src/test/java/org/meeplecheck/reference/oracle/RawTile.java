@@ -13,6 +13,7 @@ public final class RawTile {
   private final int count;
   private final List<Strip> strips;
   private final String rose;
+  private final int wheel;
   private final String ruling;
   private final int[][] stripAt = new int[4][12];
   private final int[] smallestAlike;
@@ -24,13 +25,15 @@ public final class RawTile {
    * @param count how many there are
    * @param strips its segments, roses left out
    * @param rose the word behind rose, or nothing
+   * @param wheel the wheel number, 0 for none
    * @param ruling the option under which it is in the game, or nothing
    */
-  RawTile(String id, int count, List<Strip> strips, String rose, String ruling) {
+  RawTile(String id, int count, List<Strip> strips, String rose, int wheel, String ruling) {
     this.id = id;
     this.count = count;
     this.strips = List.copyOf(strips);
     this.rose = rose;
+    this.wheel = wheel;
     this.ruling = ruling;
     for (int quarters = 0; quarters < 4; quarters++) {
       for (int port = 0; port < 12; port++) {
@@ -66,6 +69,16 @@ public final class RawTile {
 
   public String rose() {
     return rose;
+  }
+
+  /** Its wheel number, 0 for none. */
+  public int wheel() {
+    return wheel;
+  }
+
+  /** Whether a segment of it has that mark. */
+  public boolean shows(String mark) {
+    return strips.stream().anyMatch(strip -> strip.marks().contains(mark));
   }
 
   public String ruling() {

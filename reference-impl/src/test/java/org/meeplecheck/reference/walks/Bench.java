@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.meeplecheck.reference.ReferenceEngine;
 import org.meeplecheck.reference.oracle.Cell;
 import org.meeplecheck.reference.oracle.Laid;
+import org.meeplecheck.reference.oracle.Porxada;
 import org.meeplecheck.reference.oracle.RawBox;
 import org.meeplecheck.reference.oracle.RawTile;
 import org.meeplecheck.sdk.Chance;
@@ -28,7 +30,8 @@ import org.meeplecheck.sdk.Setup;
  * close its cities.
  */
 final class Bench {
-  static final RawBox BOX = new RawBox(List.of("base", "wind-roses", "darmstadt"));
+  static final RawBox BOX =
+      new RawBox(List.of("base", "wheel", "porxada", "darmstadt", "wind-roses"));
   static final Cell CELL = new Cell(0, -1);
 
   private static final ReferenceEngine ENGINE = new ReferenceEngine();
@@ -46,23 +49,46 @@ final class Bench {
     return new Laid(CELL, tile, quarters);
   }
 
-  /** E has its city in the north, X a road; B is all field. */
+  private boolean hasWheel() {
+    return tile.id().startsWith("wheel:");
+  }
+
+  /** The crossroads of the game. */
+  String crossroads() {
+    return hasWheel() ? "wheel:crossroads-1" : "X";
+  }
+
+  /** The crown spaces, in a game that has them. */
+  List<Place> crowns() {
+    return BOX.wheel().stream()
+        .filter(wheel -> hasWheel())
+        .flatMap(wheel -> wheel.open().stream())
+        .map(sector -> Place.parse(sector.place()))
+        .toList();
+  }
+
+  /** E has its city in the north, the crossroads a road; B is all field. */
   RawTile start() {
     return BOX.tile(
         switch (tile.edge(SOUTH, quarters)) {
           case "city" -> "E";
-          case "road" -> "X";
+          case "road" -> crossroads();
           default -> "B";
         });
   }
 
   private Composition composition() {
+    Set<String> sets = new TreeSet<>(List.of("base", "wind-roses", "darmstadt", "porxada"));
     Map<String, String> options = new TreeMap<>();
+    if (hasWheel()) {
+      sets.add("wheel");
+      options.put("wheel.composition", "big-box-5");
+    }
     if (!tile.ruling().isEmpty()) {
       int sign = tile.ruling().indexOf('=');
       options.put(tile.ruling().substring(0, sign), tile.ruling().substring(sign + 1));
     }
-    return Composition.of(Set.of("base", "wind-roses", "darmstadt"), Set.of(), options);
+    return Composition.of(sets, Set.of(), options);
   }
 
   /** A game in which the tile has just been laid. */
@@ -116,6 +142,9 @@ final class Bench {
     accept(
         game,
         new Move.Place(mover(game), Terms.square(laid.cell()), Terms.rotation(laid.quarters())));
+    if (laid.tile().shows(Porxada.MARK)) {
+      accept(game, new Move.Choose(mover(game), "bonus"));
+    }
   }
 
   static void deploy(Game game, Place place) {

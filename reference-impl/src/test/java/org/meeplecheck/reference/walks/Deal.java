@@ -7,11 +7,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import org.meeplecheck.reference.oracle.Laid;
 import org.meeplecheck.reference.oracle.RawBox;
 import org.meeplecheck.reference.oracle.RawTile;
+import org.meeplecheck.reference.oracle.Wheel;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Player;
@@ -24,7 +27,7 @@ import org.meeplecheck.sdk.Setup;
  * @param players the players in order
  * @param sets its sets
  * @param options the option of each ruling of its sets
- * @param start the start tile
+ * @param ground what lies on the table at the start
  * @param stack the tiles in order
  * @param ends whether the stack ends with them
  * @param style what the players are after
@@ -35,7 +38,7 @@ record Deal(
     List<Player> players,
     List<String> sets,
     Map<String, String> options,
-    RawTile start,
+    List<Laid> ground,
     List<RawTile> stack,
     boolean ends,
     Style style,
@@ -45,7 +48,13 @@ record Deal(
           List.of("base"),
           List.of("base", "wind-roses"),
           List.of("base", "darmstadt"),
-          List.of("base", "wind-roses", "darmstadt"));
+          List.of("base", "wind-roses", "darmstadt"),
+          List.of("base", "wheel"),
+          List.of("base", "porxada"),
+          List.of("base", "wheel"),
+          List.of("base", "porxada", "darmstadt"),
+          List.of("base", "wheel", "porxada", "darmstadt"),
+          List.of("base", "wheel", "porxada", "darmstadt", "wind-roses"));
 
   /** The styles in turn; those that are rich in rare cases come more often. */
   private static final List<Style> STYLES =
@@ -58,11 +67,26 @@ record Deal(
           Style.COMPACT,
           Style.ROADS,
           Style.CITIES,
-          Style.COMPACT,
+          Style.ROADS,
           Style.SPITEFUL,
           Style.ROADS,
           Style.CITIES,
-          Style.COMPACT);
+          Style.COMPACT,
+          Style.ROADS);
+
+  /** The styles in turn where La Porxada is in the game. */
+  private static final List<Style> STYLES_OF_PORXADA =
+      List.of(
+          Style.COURTS,
+          Style.CARELESS,
+          Style.COURTS,
+          Style.COMPACT,
+          Style.COURTS,
+          Style.COURTS,
+          Style.CITIES,
+          Style.COURTS,
+          Style.SPITEFUL,
+          Style.COURTS);
 
   /** Options that only an element shows that no set here brings. */
   private static final Set<String> NOT_PLAYED = Set.of("votes");
@@ -87,27 +111,43 @@ record Deal(
             });
     List<Player> players = new ArrayList<>(List.of(Player.values()));
     Collections.shuffle(players, random);
-    String start = sets.contains("wind-roses") ? "wind-roses:orange" : "D";
-    Style style = STYLES.get((int) (seed / SETS.size() % STYLES.size()));
-    List<RawTile> stack = style.deck(box.stack(options, start));
+    List<Style> styles = sets.contains("porxada") ? STYLES_OF_PORXADA : STYLES;
+    Style style = styles.get((int) (seed / SETS.size() % styles.size()));
+    if (sets.contains("wind-roses") || style == Style.SPITEFUL) {
+      // a rose is the start tile, or a small board is wanted on which tiles find no place
+      options.computeIfPresent("wheel.composition", (ruling, option) -> "aside");
+    }
+    List<Laid> ground = box.ground(options);
+    List<RawTile> stack = style.deck(box.stack(options, ground.get(0).tile().id()));
     Collections.shuffle(stack, random);
+    style.arrange(stack, random);
     return new Deal(
         seed,
         List.copyOf(players.subList(0, 2 + random.nextInt(5))),
         sets,
         options,
-        box.tile(start),
+        ground,
         stack.subList(0, Math.min(stack.size(), style.tiles())),
         random.nextInt(10) > 0,
         style,
-        40 + random.nextInt(60));
+        style == Style.COURTS ? 90 : 40 + random.nextInt(60));
+  }
+
+  /** The wheel, in a game that has one. */
+  Optional<Wheel> wheel() {
+    return Objects.requireNonNull(BOXES.get(sets)).wheel();
+  }
+
+  /** Whether a ruling is answered by that option. */
+  boolean has(String ruling, String option) {
+    return option.equals(options.get(ruling));
   }
 
   Setup setup() {
     return new Setup(
         players,
         Composition.of(new HashSet<>(sets), Set.of(), options),
-        start.id(),
+        ground.get(0).tile().id(),
         new Chance(stack.stream().map(tile -> Chance.Result.tile(tile.id())).toList(), ends));
   }
 

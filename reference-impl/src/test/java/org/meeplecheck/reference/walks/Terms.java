@@ -1,5 +1,6 @@
 package org.meeplecheck.reference.walks;
 
+import java.util.Comparator;
 import org.meeplecheck.reference.oracle.Cell;
 import org.meeplecheck.reference.oracle.Gain;
 import org.meeplecheck.reference.oracle.Laid;
@@ -13,6 +14,9 @@ import org.meeplecheck.spec.Square;
 
 /** From the words of the second opinion to the types of the SDK. */
 final class Terms {
+  /** An order in which a seed meets the same moves again. */
+  static final Comparator<Object> BY_TEXT = Comparator.comparing(Object::toString);
+
   private Terms() {}
 
   static Square square(Cell cell) {

@@ -3,6 +3,7 @@ package org.meeplecheck.reference.walks;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -34,6 +35,9 @@ import org.meeplecheck.spec.Square;
  * itself.
  */
 final class Tries {
+  private static final List<String> SECTORS =
+      List.of("fortune", "tax", "famine", "storm", "inquisition", "plague", "nowhere");
+
   private final Game game;
   private final List<Player> players;
   private final Supplier<String> context;
@@ -54,6 +58,11 @@ final class Tries {
         assertInstanceOf(
             Outcome.Refused.class, outcome, () -> move + " is legal; " + context.get());
     assertEquals(reason, refused.reason(), () -> move + "; " + context.get());
+  }
+
+  private void refused(Move move) {
+    assertInstanceOf(
+        Outcome.Refused.class, game.play(move), () -> move + " is legal; " + context.get());
   }
 
   private void acceptedOnFork(Move move) {
@@ -147,13 +156,17 @@ final class Tries {
   }
 
   /** Tries every place on the tile just laid and on its neighbours; says how many it tried. */
-  int deployments(Laid laid, Set<Move> legal, Survey survey, boolean hasFollower) {
+  int deployments(Laid laid, Set<Move> legal, Position position, boolean barred) {
     Player asked = asked();
+    Survey survey = position.survey();
+    boolean hasFollower = position.supply(asked) > 0;
     List<Place> places = places(laid.cell()).toList();
     changingNothing(
         () -> {
           for (Place place : places) {
-            tryDeploying(asked, place, laid, legal, survey, hasFollower);
+            if (!barred) {
+              tryDeploying(asked, place, laid, legal, survey, hasFollower);
+            }
             refused(new Move.Deploy(asked, new Figure("big"), place), Reason.NO_FOLLOWER);
             refused(new Move.Deploy(another(asked), Figure.SMALL, place), Reason.NOT_YOUR_TURN);
           }
@@ -164,6 +177,7 @@ final class Tries {
           refused(
               new Move.Place(asked, Terms.square(laid.cell()), Rotation.R0), Reason.WRONG_DECISION);
           foreignVerbs(asked);
+          crowns(asked, legal, position, barred);
         });
     return 5 * places.size();
   }
@@ -185,6 +199,53 @@ final class Tries {
     } else {
       refused(move, hasFollower ? refusal : Reason.NO_FOLLOWER);
     }
+  }
+
+  private void crowns(Player asked, Set<Move> legal, Position position, boolean barred) {
+    boolean hasFollower = position.supply(asked) > 0;
+    boolean hasWheel = position.wheel().isPresent();
+    for (String sector : SECTORS) {
+      Move move = new Move.Deploy(asked, Figure.SMALL, Place.beside("wheel", sector));
+      if (legal.contains(move)) {
+        acceptedOnFork(move);
+      } else if (!hasFollower) {
+        refused(move, Reason.NO_FOLLOWER);
+      } else if (barred || !hasWheel || sector.equals("nowhere")) {
+        refused(move);
+      } else {
+        refused(move, Reason.FEATURE_OCCUPIED);
+      }
+    }
+  }
+
+  /** Tries all answers to a decision, and what comes near them, among the pieces of the game. */
+  void answers(Set<Move> legal, Position position) {
+    Player asked = asked();
+    changingNothing(
+        () -> {
+          legal.forEach(this::acceptedOnFork);
+          nearby(asked, position).filter(move -> !legal.contains(move)).forEach(this::refused);
+          nearby(another(asked), position).forEach(m -> refused(m, Reason.NOT_YOUR_TURN));
+        });
+  }
+
+  private Stream<Move> nearby(Player player, Position position) {
+    List<Piece> pieces = new ArrayList<>(position.followers());
+    players.forEach(owner -> pieces.add(new Piece(owner, Figure.SMALL, Place.SUPPLY)));
+    pieces.addAll(position.others());
+    List<Move> nearby = new ArrayList<>();
+    pieces.forEach(piece -> nearby.add(new Move.Remove(player, piece)));
+    for (Piece one : pieces) {
+      pieces.stream()
+          .filter(other -> !other.equals(one))
+          .forEach(other -> nearby.add(new Move.Shift(player, one, other)));
+    }
+    Stream.of("swap", "bonus", "accept", "refuse", "nothing")
+        .forEach(option -> nearby.add(new Move.Choose(player, option)));
+    nearby.add(new Move.Pass(player));
+    nearby.add(new Move.Place(player, new Square(1, 0), Rotation.R0));
+    nearby.add(new Move.Deploy(player, Figure.SMALL, Place.monastery(new Square(1, 0))));
+    return nearby.stream();
   }
 
   /** Whether the place names that segment, by whichever of its ports. */

@@ -1,13 +1,8 @@
 package org.meeplecheck.reference.walks;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,8 +11,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.meeplecheck.reference.oracle.Area;
 import org.meeplecheck.reference.oracle.Cell;
 import org.meeplecheck.reference.oracle.Gain;
@@ -29,6 +22,7 @@ import org.meeplecheck.reference.oracle.Roses;
 import org.meeplecheck.reference.oracle.Spot;
 import org.meeplecheck.reference.oracle.Stander;
 import org.meeplecheck.reference.oracle.Survey;
+import org.meeplecheck.reference.oracle.Wheel;
 import org.meeplecheck.reference.walks.Census.Case;
 import org.meeplecheck.sdk.Chance;
 import org.meeplecheck.sdk.Decision;
@@ -37,16 +31,13 @@ import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Move;
-import org.meeplecheck.sdk.Outcome;
 import org.meeplecheck.sdk.Phase;
 import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
-import org.meeplecheck.sdk.Snapshot;
 
 /** One random game, in which engine and second opinion agree at every move. */
 final class Walk {
-  private static final int FOLLOWERS = 7;
   private static final int CONSIDERED = 40;
 
   private final Deal deal;
@@ -55,18 +46,13 @@ final class Walk {
   private final Sightings sightings;
   private final Judge judge;
   private final Roses roses;
-  private final Game game;
+  private final Position position;
+  private final Desk desk;
   private final Tries tries;
-  private final Map<Player, Integer> points = new HashMap<>();
-  private final Set<Stander> standers = new HashSet<>();
-  private final List<Move> moves = new ArrayList<>();
-  private Layout layout;
-  private Survey survey;
-  private Survey before;
+  private final Courtyard courtyard;
+  private final Spin spin;
   private int drawn;
   private int turn;
-  private @Nullable Game twin;
-  private int movesBeforeTwin;
 
   Walk(Engine engine, Deal deal, Census census) {
     this.deal = deal;
@@ -75,185 +61,93 @@ final class Walk {
     this.sightings = new Sightings(census);
     this.judge = new Judge(deal.options());
     this.roses = new Roses(deal.options());
-    this.game = engine.newGame(deal.setup());
-    this.layout = new Layout(deal.start());
-    this.survey = new Survey(layout);
-    this.before = survey;
-    this.tries = new Tries(game, deal.players(), this::context);
-    deal.players().forEach(player -> points.put(player, 0));
+    this.position = new Position(deal);
+    Game game = engine.newGame(deal.setup());
+    this.desk = new Desk(deal, position, game, census);
+    this.tries = new Tries(game, deal.players(), desk::context);
+    this.courtyard = new Courtyard(deal, position, desk, tries, sightings, random);
+    this.spin =
+        new Spin(deal, position, desk, tries, sightings, random, area -> courtyard.keeps(area));
   }
 
   /** Plays the game to its end. */
   void play() {
     census.count(Case.GAME);
-    assertState();
-    while (drawn < deal.stack().size()) {
-      Optional<RawTile> tile = draw();
-      if (tile.isPresent()) {
-        census.count(Case.TURN);
-        fork();
-        Laid laid = place(tile.get());
-        deploy(laid);
-        turn++;
-      }
+    for (Optional<RawTile> tile = draw(); tile.isPresent(); tile = draw()) {
+      census.count(Case.TURN);
+      Survey before = position.survey();
+      Laid laid = place(tile.get());
+      courtyard.placed(laid, active());
+      Optional<Stander> deployed = deploy(laid);
+      score(laid, before, deployed);
+      turn++;
     }
-    assertEnd();
-  }
-
-  private String context() {
-    int from = Math.max(0, moves.size() - 4);
-    return deal + ", move " + moves.size() + ", after " + moves.subList(from, moves.size());
-  }
-
-  /** Keeps a fork, for {@link #assertTwin()}. */
-  private void fork() {
-    if (twin == null && random.nextInt(10) == 0) {
-      twin = game.fork();
-      movesBeforeTwin = moves.size();
-    }
-  }
-
-  /** A fork that the game has left behind comes to the same end by the same moves. */
-  private void assertTwin() {
-    Game fork = twin;
-    if (fork != null) {
-      census.count(Case.FORK_PLAYED_TO_THE_END);
-      for (Move move : moves.subList(movesBeforeTwin, moves.size())) {
-        assertInstanceOf(Outcome.Accepted.class, fork.play(move), this::context);
-      }
-      assertEquals(game.snapshot(), fork.snapshot(), this::context);
-      assertEquals(game.decision(), fork.decision(), this::context);
-    }
+    end();
   }
 
   private Player active() {
     return deal.players().get(turn % deal.players().size());
   }
 
-  private boolean isLast() {
-    return deal.ends() && drawn == deal.stack().size();
-  }
-
-  private void assertAsks(String name, boolean mayPass) {
-    assertEquals(new Decision.Pending(name, active(), mayPass), game.decision(), this::context);
-  }
-
-  /** Plays a move that has to be accepted with exactly these events, in any order in a phase. */
-  private void accept(Move move, List<Event> expected) {
-    moves.add(move);
-    Outcome outcome = game.play(move);
-    List<Event> events = assertInstanceOf(Outcome.Accepted.class, outcome, this::context).events();
-    assertEquals(sorted(expected), sorted(events), this::context);
-    assertEquals(
-        events.stream().map(Event::phase).sorted().toList(),
-        events.stream().map(Event::phase).toList(),
-        this::context);
-    assertState();
-  }
-
-  /**
-   * Events as text; the points of farms in one sum, since they may be named by field or by city.
-   */
-  private static List<String> sorted(List<Event> events) {
-    Map<Player, Integer> farms = new TreeMap<>();
-    List<String> lines = new ArrayList<>();
-    for (Event event : events) {
-      if (event instanceof Event.Scored scored && scored.reason().equals("farm")) {
-        farms.merge(scored.player(), scored.points(), Integer::sum);
-      } else {
-        lines.add(event.phase() + " " + event);
-      }
-    }
-    farms.forEach((player, sum) -> lines.add("FINAL " + player + " scores " + sum + " for farms"));
-    return lines.stream().sorted().toList();
-  }
-
-  /** What the engine shows is what the second opinion knows. */
-  private void assertState() {
-    Snapshot snapshot = game.snapshot();
-    assertEquals(points, snapshot.points(), this::context);
-    assertEquals(followers(), snapshot.followers(), this::context);
-    assertEquals(
-        layout.all().stream().map(Terms::placed).sorted().toList(),
-        snapshot.board(),
-        this::context);
-    assertEquals(List.of(), snapshot.pieces(), this::context);
-    for (Player player : deal.players()) {
-      long onBoard = snapshot.followers().stream().filter(p -> p.owner() == player).count();
-      assertEquals(FOLLOWERS, snapshot.supply(player, Figure.SMALL) + onBoard, this::context);
-    }
-  }
-
-  private List<Piece> followers() {
-    return standers.stream()
-        .map(s -> new Piece(Terms.player(s.player()), Figure.SMALL, place(s.spot())))
-        .sorted()
-        .toList();
-  }
-
-  private Place place(Spot spot) {
-    return Place.parse(survey.written(spot));
-  }
-
-  private long supply(Player player) {
-    return FOLLOWERS - standers.stream().filter(s -> s.player().equals(player.word())).count();
-  }
-
+  /** Draws until a tile fits somewhere; nothing where the stack ends first. */
   private Optional<RawTile> draw() {
-    assertAsks("draw", false);
-    RawTile tile = deal.stack().get(drawn);
-    Move draw = new Move.Announce(active(), Chance.Result.tile(tile.id()));
-    assertEquals(Set.of(draw), game.legalMoves(), this::context);
-    tries.drawing(tile.id());
-    drawn++;
-    if (!layout.fitting(tile).isEmpty()) {
-      accept(draw, List.of());
-      return Optional.of(tile);
+    int spins = 0;
+    while (drawn < deal.stack().size()) {
+      RawTile tile = announce();
+      if (tile.wheel() > 0 && (spins == 0 || !deal.has("wheel.second-icon", "once"))) {
+        spin.act(active(), tile.wheel());
+      }
+      if (tile.wheel() > 0) {
+        spins++;
+        sightings.spins(spins);
+      }
+      courtyard.drawn(tile, active());
+      if (!position.layout().fitting(tile).isEmpty()) {
+        return Optional.of(tile);
+      }
+      sightings.discards(tile, drawn == deal.stack().size());
+      desk.expects(new Event.Discarded(Phase.DRAW, active(), tile.id()));
     }
-    census.count(Case.DISCARD);
-    List<Event> events = new ArrayList<>();
-    events.add(new Event.Discarded(Phase.DRAW, active(), tile.id()));
-    if (isLast()) {
-      census.count(Case.DISCARD_OF_THE_LAST_TILE);
-      events.addAll(finalScoring());
-    }
-    accept(draw, events);
     return Optional.empty();
   }
 
+  private RawTile announce() {
+    RawTile tile = deal.stack().get(drawn);
+    Move draw = new Move.Announce(active(), Chance.Result.tile(tile.id()));
+    desk.asks("draw", active(), Set.of(draw));
+    tries.drawing(tile.id());
+    desk.plays(draw);
+    drawn++;
+    return tile;
+  }
+
   private Laid place(RawTile tile) {
-    assertAsks("place", false);
+    Layout layout = position.layout();
     List<Laid> all = layout.fitting(tile);
-    List<Laid> canonical =
-        all.stream().filter(l -> tile.smallestAlike(l.quarters()) == l.quarters()).toList();
-    assertEquals(
-        canonical.stream().map(this::move).collect(Collectors.toSet()),
-        game.legalMoves(),
-        this::context);
-    census.count(Case.LEGAL_SET);
+    Set<Move> answers =
+        all.stream()
+            .filter(l -> tile.smallestAlike(l.quarters()) == l.quarters())
+            .map(this::move)
+            .collect(Collectors.toSet());
+    desk.asks("place", active(), answers);
+    if (random.nextInt(10) == 0) {
+      desk.fork();
+    }
     if (random.nextInt(12) == 0) {
-      int tried = tries.placements(layout, tile);
-      census.count(Case.PLACEMENT_TRIED, tried);
+      census.count(Case.PLACEMENT_TRIED, tries.placements(layout, tile));
       census.count(Case.FORK, all.size());
     }
     Laid laid = choose(all);
-    List<Event> events = new ArrayList<>();
-    if (roses.pays(layout, laid)) {
-      events.add(
-          new Event.Scored(
-              Phase.PLACE,
-              "wind rose",
-              new Place(Terms.square(laid.cell()), "tile", ""),
-              active(),
-              3));
-      points.merge(active(), 3, Integer::sum);
+    desk.plays(move(laid));
+    boolean pays = roses.pays(layout, laid);
+    sightings.placing(layout, laid, pays);
+    if (pays) {
+      String place = new Place(Terms.square(laid.cell()), "tile", "").toString();
+      desk.expectsPaid(Phase.PLACE, List.of(new Gain("wind rose", place, active().word(), 3)));
     }
-    sightings.placing(layout, laid, !events.isEmpty());
-    before = survey;
-    layout = layout.with(laid);
-    survey = new Survey(layout);
-    sightings.merges(before, survey, standers);
-    accept(move(laid), events);
+    Survey before = position.survey();
+    position.lay(laid);
+    sightings.merges(before, position.survey(), position.standers());
     return laid;
   }
 
@@ -270,101 +164,111 @@ final class Walk {
     RawTile next = deal.stack().get(Math.min(drawn, deal.stack().size() - 1));
     return shuffled.stream()
         .limit(CONSIDERED)
-        .max(Comparator.comparingInt(laid -> deal.style().worth(layout, laid, next)))
+        .max(Comparator.comparingInt(laid -> deal.style().worth(position.layout(), laid, next)))
         .orElseThrow();
   }
 
-  private void deploy(Laid laid) {
-    assertAsks("deploy", true);
-    Map<Spot, Move> open = deployments(laid.cell());
-    Set<Move> expected = new HashSet<>(open.values());
-    expected.add(new Move.Pass(active()));
-    assertEquals(expected, game.legalMoves(), this::context);
-    census.count(Case.LEGAL_SET);
+  private Optional<Stander> deploy(Laid laid) {
+    boolean barred = courtyard.bars(laid) || position.supply(active()) == 0;
+    Map<Place, Spot> open = barred ? Map.of() : openSpots(laid.cell());
+    List<Place> crowns = barred ? List.of() : openCrowns();
+    Set<Move> answers = new HashSet<>(Set.of(new Move.Pass(active())));
+    open.keySet().forEach(place -> answers.add(deployment(place)));
+    crowns.forEach(place -> answers.add(deployment(place)));
+    desk.asks("deploy", active(), answers);
+    sightings.deploying(courtyard.bars(laid), position.supply(active()));
     if (random.nextInt(6) == 0) {
-      int tried = tries.deployments(laid, expected, survey, supply(active()) > 0);
+      int tried = tries.deployments(laid, answers, position, courtyard.bars(laid));
       census.count(Case.DEPLOYMENT_TRIED, tried);
-      census.count(Case.FORK, open.size());
+      census.count(Case.FORK, answers.size() - 1);
     }
-    Move move = new Move.Pass(active());
-    Set<Stander> deployed = new HashSet<>();
-    if (!open.isEmpty() && random.nextInt(100) < deal.eagerness()) {
-      List<Spot> spots =
-          open.keySet().stream().sorted(Comparator.comparingInt(Spot::strip)).toList();
-      Spot spot = spots.get(random.nextInt(spots.size()));
-      move = Optional.ofNullable(open.get(spot)).orElseThrow();
-      deployed.add(new Stander(active().word(), spot));
-      standers.addAll(deployed);
+    if (answers.size() == 1 || random.nextInt(100) >= deal.eagerness()) {
+      desk.plays(new Move.Pass(active()));
+      return Optional.empty();
     }
-    score(move, deployed);
+    Place to = choose(new ArrayList<>(open.keySet()), crowns);
+    desk.plays(deployment(to));
+    position.deploy(active(), to);
+    return Optional.ofNullable(open.get(to)).map(spot -> new Stander(active().word(), spot));
   }
 
-  private Map<Spot, Move> deployments(Cell cell) {
-    Map<Spot, Move> open = new HashMap<>();
-    if (supply(active()) == 0) {
-      census.count(Case.EMPTY_SUPPLY);
-      return open;
+  private Move deployment(Place to) {
+    return new Move.Deploy(active(), Figure.SMALL, to);
+  }
+
+  private Place choose(List<Place> spots, List<Place> crowns) {
+    List<Place> liked = spots.stream().filter(p -> deal.style().likes(p.kind())).toList();
+    List<Place> choice =
+        spots.isEmpty() || (!crowns.isEmpty() && random.nextInt(4) == 0) ? crowns : spots;
+    if (choice == spots && !liked.isEmpty()) {
+      choice = liked;
     }
-    int strips = layout.at(cell).orElseThrow().tile().strips().size();
+    return choice.get(random.nextInt(choice.size()));
+  }
+
+  private Map<Place, Spot> openSpots(Cell cell) {
+    Map<Place, Spot> open = new TreeMap<>();
+    int strips = position.layout().at(cell).orElseThrow().tile().strips().size();
     for (int i = 0; i < strips; i++) {
       Spot spot = new Spot(cell, i);
-      if (survey.of(spot).among(standers).isEmpty()) {
-        open.put(spot, new Move.Deploy(active(), Figure.SMALL, place(spot)));
+      if (position.survey().of(spot).among(position.standers()).isEmpty()) {
+        open.put(position.place(spot), spot);
       }
     }
     return open;
   }
 
-  private void score(Move move, Set<Stander> deployed) {
-    List<Area> completed = judge.completed(before, survey);
-    List<Gain> gains = judge.turn(completed, standers);
-    List<Event> events = new ArrayList<>();
-    gains.forEach(gain -> events.add(Terms.scored(Phase.SCORE, gain)));
-    Set<Stander> home =
-        completed.stream()
-            .flatMap(area -> area.among(standers).stream())
-            .collect(Collectors.toSet());
-    for (Stander stander : home) {
-      Piece piece = new Piece(Terms.player(stander.player()), Figure.SMALL, place(stander.spot()));
-      events.add(new Event.Moved(Phase.SCORE, piece, Place.SUPPLY));
-    }
-    sightings.scoring(completed, gains, standers, deployed);
-    standers.removeAll(home);
-    pay(gains);
-    if (isLast()) {
-      events.addAll(finalScoring());
-    }
-    accept(move, events);
-  }
-
-  private void pay(List<Gain> gains) {
-    for (Gain gain : gains) {
-      assertTrue(gain.points() > 0, this::context);
-      points.merge(Terms.player(gain.player()), gain.points(), Integer::sum);
-    }
-  }
-
-  private List<Event> finalScoring() {
-    List<Gain> gains = judge.end(survey, standers);
-    List<Gain> farms = judge.farms(survey, standers);
-    sightings.end(survey, standers, gains, farms);
-    pay(gains);
-    pay(farms);
-    return Stream.concat(gains.stream(), farms.stream())
-        .map(gain -> Terms.scored(Phase.FINAL, gain))
+  private List<Place> openCrowns() {
+    return position.wheel().stream()
+        .flatMap(wheel -> wheel.open().stream())
+        .map(Wheel.Sector::place)
+        .map(Place::parse)
         .toList();
   }
 
-  private void assertEnd() {
+  private void score(Laid laid, Survey before, Optional<Stander> deployed) {
+    List<Area> completed = judge.completed(before, position.survey());
+    List<Area> scored = completed.stream().filter(area -> !courtyard.keeps(area)).toList();
+    completed.stream().filter(courtyard::keeps).forEach(city -> courtyard.takeBack(city, active()));
+    List<Gain> gains = judge.turn(scored, position.standers());
+    sightings.scoring(scored, gains, position.standers(), deployed);
+    desk.expectsPaid(Phase.SCORE, gains);
+    courtyard.completed(scored, laid);
+    scored.stream()
+        .flatMap(area -> area.among(position.standers()).stream())
+        .map(position::piece)
+        .toList()
+        .forEach(this::goHome);
+  }
+
+  private void goHome(Piece piece) {
+    position.takeHome(piece);
+    desk.expectsMoved(Phase.SCORE, piece, Place.SUPPLY);
+  }
+
+  private void end() {
     String tile = deal.stack().get(0).id();
     if (deal.ends()) {
-      assertEquals(new Decision.GameOver(), game.decision(), this::context);
+      finalScoring();
+      desk.ends(new Decision.GameOver());
       tries.afterTheEnd(tile);
     } else {
-      assertAsks("draw", false);
+      desk.ends(new Decision.Pending("draw", active(), false));
       tries.afterTheList(tile);
     }
-    assertEquals(Set.of(), game.legalMoves(), this::context);
-    assertTwin();
+    desk.assertTwin();
+  }
+
+  private void finalScoring() {
+    Set<String> entitled = courtyard.entitled();
+    List<Gain> gains = judge.end(position.survey(), position.standers(), entitled);
+    List<Gain> farms = judge.farms(position.survey(), position.standers());
+    sightings.end(position.survey(), position.standers(), gains, farms);
+    sightings.bonus(position.survey(), position.standers(), entitled);
+    position.survey().areas().stream()
+        .filter(area -> courtyard.keeps(area) && !area.among(position.standers()).isEmpty())
+        .forEach(city -> desk.expectsLastOfCities(Place.parse(city.place())));
+    desk.expectsPaid(Phase.FINAL, gains);
+    desk.expectsPaid(Phase.FINAL, farms);
   }
 }
