@@ -152,7 +152,7 @@ class StartBoardStrictnessTest {
         new Fault(
             "an unknown clause of a piece",
             WHEEL_SET,
-            "\"clause\": \"WF-09\"",
+            "\"clause\": \"WF-28\"",
             "\"clause\": \"WF-99\"",
             "{\"id\": \"pig\"",
             "pig: there is no clause WF-99: name one of a clauses.json"),

@@ -7,6 +7,7 @@ Feature: Completed cities between several fields
   @BG-58
   Rule: A completed city between several fields is paid in each, once to each player, or once in all, by edition
 
+    @probe
     Scenario Outline: One player on two fields beside a city
       Red lies on the field of D and on the field of E. The city pays twice 3, that is
       6, or 3 once to a player, or 4 once in all.

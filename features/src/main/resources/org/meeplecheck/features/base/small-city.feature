@@ -7,6 +7,7 @@ Feature: Completed cities of two tiles
   @BG-41
   Rule: A completed city of two tiles is worth 4 points or 2, by edition
 
+    @probe
     Scenario Outline: Two caps are worth 4 points or 2
       The caps of the start tile and of E face each other: 2 tiles at 2 points
       each are 4, at 1 point each 2.

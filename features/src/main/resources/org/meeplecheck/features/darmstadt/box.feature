@@ -63,6 +63,7 @@ Feature: The tiles of the Darmstadt set
   @DA-08
   Rule: Two monasteries may be taken out
 
+    @probe
     Scenario Outline: How many tiles there are
       72 + 3 = 75; without two monasteries of the base game, 73.
 

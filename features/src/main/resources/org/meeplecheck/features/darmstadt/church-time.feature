@@ -7,6 +7,7 @@ Feature: When the followers around a church are counted
   @DA-24
   Rule: Followers scored in the same turn count, or have gone home, as the ruling says
 
+    @probe
     Scenario Outline: Two thieves whose roads the same tile completes
       The junction at 2, 0 completes two roads of 2 tiles, blue's, 4 points in all. Before they
       return blue leads by 2 thieves to 1 monk; afterwards the monk is alone. The leader gets 3,

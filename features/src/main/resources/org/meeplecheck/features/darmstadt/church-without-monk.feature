@@ -7,6 +7,7 @@ Feature: A completed church without a monk
   @DA-24
   Rule: Without a monk the 3 points are given, or not, as the ruling says
 
+    @probe
     Scenario Outline: One thief around an empty church
       Blue has the only follower on the nine tiles. If it is enough that the church is completed
       he gets 3; if somebody has to score it first, 0.

@@ -38,6 +38,7 @@ Feature: The roads of St Mary Magdalene
         | joined   | darmstadt:st-mary          | 0      |
         | separate | darmstadt:st-mary-separate | 2      |
 
+    @probe
     Scenario Outline: A road end to the south after a junction to the east
       Joined, A completes the road of three tiles: 3. Separate, the thief's road was completed by
       the junction, and A completes another road without a thief: 0.

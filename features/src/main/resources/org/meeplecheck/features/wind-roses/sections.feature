@@ -57,6 +57,7 @@ Feature: The four sections around the orange rose
         | NW, se              | se      | -1, -1 | 0        |
         | NW, sw              | sw      | -1, -1 | 0        |
 
+    @probe
     Scenario: A section reaches as far as the board
       5, -2 lies five squares east and two north of the rose, still in its NE section: 3 points.
 

@@ -54,6 +54,7 @@ Feature: Two sections around the orange rose of Spielbox
         | SW, n1 | n1   | -1, 1  | 0    |
         | SW, n2 | n2   | -1, 1  | 0    |
 
+    @probe
     Scenario: The north reaches as far as the board
       5, -1 is one row north of the rose and five squares to the east: 3 points for N.
 

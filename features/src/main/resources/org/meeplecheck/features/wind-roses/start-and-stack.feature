@@ -4,6 +4,7 @@ Feature: The start tile and the stack of a game with wind roses
   @WR-09
   Rule: The orange rose takes the place of the start tile
 
+    @probe
     Scenario Outline: The D tiles of the game
       The base game has four D, one of them its start tile. If that one stays in the box, 4 - 1 = 3
       are left; if it goes into the stack there are 4.

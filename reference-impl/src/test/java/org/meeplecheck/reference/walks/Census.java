@@ -13,7 +13,7 @@ final class Census {
     TURN(1),
     TIE(100),
     MERGE_OF_OCCUPIED_FEATURES(100),
-    LOOP(75),
+    LOOP(100),
     SHARED_FIELD(100),
     DISCARD(100),
     DISCARD_OF_THE_LAST_TILE(5),
