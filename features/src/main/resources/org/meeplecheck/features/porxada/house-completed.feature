@@ -92,6 +92,7 @@ Feature: House rules: when the city with La Porxada is completed
 
       Given a game for red and blue with "porxada"
       And the ruling "porxada.house-rules" is "on"
+      And the ruling "porxada.choice-time" is "after-placing"
       And the ruling "porxada.same-tile" is "<option>"
       And these turns are played:
         | player | tile | at     | rotation | deploy |

@@ -20,7 +20,7 @@ import org.meeplecheck.sdk.Engine;
 import org.opentest4j.AssertionFailedError;
 
 class RandomWalksTest {
-  private static final int GAMES = 780;
+  private static final int GAMES = 800;
 
   @Test
   void engine_and_second_opinion_agree_in_random_games() {
