@@ -27,6 +27,8 @@ record GreetedEngine(Engine engine, Manifest manifest) implements Engine {
       Engine engine = maker.get();
       return new GreetedEngine(
           engine, Objects.requireNonNull(engine.manifest(), "it has no manifest"));
+    } catch (Stop e) {
+      throw e;
     } catch (RuntimeException | Error e) {
       throw new Stop(
           ExitCode.ENGINE,

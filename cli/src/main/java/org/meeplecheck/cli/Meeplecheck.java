@@ -70,7 +70,8 @@ public final class Meeplecheck implements Callable<Integer> {
             new RunCommand(surroundings),
             new ListCommand(surroundings),
             new ExplainCommand(surroundings),
-            new TraceCommand(surroundings));
+            new TraceCommand(surroundings),
+            new ServeCommand(surroundings.engines()));
     commands.forEach(line::addSubcommand);
     Terminal terminal = surroundings.terminal();
     return line.setOut(terminal.out())
@@ -106,7 +107,8 @@ public final class Meeplecheck implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new ParameterException(self.commandLine(), "say what to do: run, list, explain or trace");
+    throw new ParameterException(
+        self.commandLine(), "say what to do: run, list, explain, trace or serve");
   }
 
   /** The versions of the suite and of Java. */

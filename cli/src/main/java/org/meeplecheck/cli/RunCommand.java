@@ -39,19 +39,11 @@ import picocli.CommandLine.Option;
       "  meeplecheck run --features my/own.feature"
     })
 final class RunCommand implements Callable<Integer> {
-  private static final String REFERENCE = "reference";
-
   private final Surroundings surroundings;
 
   @Mixin private Filters filters = new Filters();
 
-  @Option(
-      names = "--engine",
-      paramLabel = "ENGINE",
-      defaultValue = REFERENCE,
-      description =
-          "The engine to judge: reference (the default), or mutant:NAME, which has one fault.")
-  private String engineName = REFERENCE;
+  @Mixin private EngineChoice engine = new EngineChoice();
 
   @Mixin private FeaturePaths features = new FeaturePaths();
 
@@ -82,16 +74,16 @@ final class RunCommand implements Callable<Integer> {
     Playbook playbook = features.open(surroundings);
     Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
     Map<String, String> chosen = rulings.options(spec);
-    Supplier<Engine> maker = maker();
+    Supplier<Engine> maker = engine.maker(surroundings.engines());
     try (SafeReports reports = SafeReports.open(out, spec)) {
-      GreetedEngine engine = GreetedEngine.start(engineName, maker);
+      GreetedEngine started = GreetedEngine.start(engine.name(), maker);
       ExitCode code;
       ExitCode left;
       try {
-        ChosenRulings.requirePlayed(chosen, engine.manifest());
-        code = play(playbook, selection, chosen, engine, reports);
+        ChosenRulings.requirePlayed(chosen, started.manifest());
+        code = play(playbook, selection, chosen, started, reports);
       } finally {
-        left = engine.leave(surroundings.terminal());
+        left = started.leave(surroundings.terminal());
       }
       return code.or(left).number();
     }
@@ -101,37 +93,17 @@ final class RunCommand implements Callable<Integer> {
       Playbook playbook,
       Selection selection,
       Map<String, String> chosen,
-      Engine engine,
+      Engine started,
       SafeReports reports) {
     if (selection.scenarios().isEmpty() && playbook.faults().isEmpty()) {
       throw selection.nothing();
     }
     RunRequest request = new RunRequest(selection.scenarios(), options(), strict, chosen);
-    return new Session(surroundings, out, reports).play(playbook, engine, request);
-  }
-
-  private Supplier<Engine> maker() {
-    Engines engines = surroundings.engines();
-    return engines
-        .find(engineName)
-        .orElseThrow(
-            () ->
-                new Stop(
-                    ExitCode.USAGE,
-                    "unknown --engine \"" + engineName + "\"" + nearest(engines.names())));
-  }
-
-  private String nearest(List<String> names) {
-    return Closest.to(engineName, names).isEmpty()
-        ? "; the engines are " + String.join(", ", names)
-        : Closest.hint(engineName, names);
+    return new Session(surroundings, out, reports).play(playbook, started, request);
   }
 
   private List<String> options() {
-    List<String> options = new ArrayList<>();
-    if (!engineName.equals(REFERENCE)) {
-      options.addAll(List.of("--engine", engineName));
-    }
+    List<String> options = new ArrayList<>(engine.options());
     options.addAll(features.options());
     if (strict) {
       options.add("--strict");

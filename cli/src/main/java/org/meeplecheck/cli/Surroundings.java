@@ -24,7 +24,7 @@ record Surroundings(
     return new Surroundings(
         Spec::bundled,
         Playbooks.ofFiles(),
-        Engines.embedded(),
+        Engines.ofProcess(),
         Terminal.ofProcess(),
         Shutdown.ofProcess());
   }

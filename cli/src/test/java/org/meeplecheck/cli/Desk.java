@@ -103,8 +103,8 @@ final class Desk implements Shutdown, Engines {
   }
 
   @Override
-  public Optional<Supplier<Engine>> find(String name) {
-    return name.equals("toy") ? Optional.of(toy) : Engines.embedded().find(name);
+  public Optional<Supplier<Engine>> find(String name, Launch launch) {
+    return name.equals("toy") ? Optional.of(toy) : Engines.ofProcess().find(name, launch);
   }
 
   @Override

@@ -48,7 +48,7 @@ class MeeplecheckTest {
   void noCommandEndsWith3() {
     assertEquals(3, desk.type());
     assertEquals(
-        "meeplecheck: say what to do: run, list, explain or trace; see 'meeplecheck --help'\n",
+        "meeplecheck: say what to do: run, list, explain, trace or serve; see 'meeplecheck --help'\n",
         desk.err());
   }
 

@@ -12,6 +12,7 @@ import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
 import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.sdk.Snapshot;
+import org.meeplecheck.sdk.verdict.EngineFault;
 
 /** Calls the engine; what it throws becomes a verdict on the engine, never on the suite. */
 final class EngineCalls {
@@ -89,6 +90,8 @@ final class EngineCalls {
       answer = call.get();
     } catch (Finding e) {
       throw e;
+    } catch (EngineFault e) {
+      throw Finding.of(e);
     } catch (UnsupportedOperationException e) {
       throw Finding.fail(
           "an answer to " + name + ", which the manifest declares", "the engine does not have it");

@@ -1,5 +1,6 @@
 package org.meeplecheck.features;
 
+import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
 /** Ends a scenario with a verdict; thrown by sentences, read by the runner. */
@@ -38,6 +39,12 @@ public final class Finding extends AssertionError {
         new Finding(Verdict.ERROR, "the engine threw in " + call + ": " + text, "", text);
     finding.initCause(thrown);
     return finding;
+  }
+
+  /** The engine's process did something else than to answer. */
+  static Finding of(EngineFault fault) {
+    String text = String.valueOf(fault.getMessage());
+    return new Finding(fault.verdict(), text, "", text);
   }
 
   /** An engine's exception may throw in its own methods. */

@@ -1,6 +1,7 @@
 package org.meeplecheck.sdk;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 
@@ -21,5 +22,15 @@ public enum Phase {
   /** The word for it in the spec. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The phase of that word. */
+  public static Optional<Phase> ofWord(String word) {
+    for (Phase phase : values()) {
+      if (phase.word().equals(word)) {
+        return Optional.of(phase);
+      }
+    }
+    return Optional.empty();
   }
 }

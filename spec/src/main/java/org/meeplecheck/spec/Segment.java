@@ -74,6 +74,21 @@ public record Segment(
   }
 
   /**
+   * The segment written as in a line of the catalogue, such as {@code city N E coat-of-arms}.
+   *
+   * @throws IllegalArgumentException if it is malformed
+   */
+  public static Segment parse(String text) {
+    return SegmentShape.segment(List.of(text.split(" ", -1)))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\""
+                        + text
+                        + "\" is no segment: it begins with city, road, field or monastery"));
+  }
+
+  /**
    * The segment written as in the catalogue: kind, ports, {@code borders} and ports, marks.
    *
    * @throws IllegalArgumentException if a word is unknown or a port stands twice
@@ -93,5 +108,16 @@ public record Segment(
       }
     }
     return new Segment(kind, new TreeSet<>(ports), new TreeSet<>(borders), marks);
+  }
+
+  /** The segment as it is written in the catalogue. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder(kind.word());
+    ports.forEach(port -> text.append(' ').append(port));
+    text.append(borders.isEmpty() ? "" : " borders");
+    borders.forEach(port -> text.append(' ').append(port));
+    marks.forEach(mark -> text.append(' ').append(mark));
+    return text.toString();
   }
 }

@@ -1,0 +1,92 @@
+package org.meeplecheck.cli;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import org.meeplecheck.sdk.Components;
+import org.meeplecheck.sdk.Composition;
+import org.meeplecheck.sdk.Engine;
+import org.meeplecheck.sdk.Game;
+import org.meeplecheck.sdk.Manifest;
+import org.meeplecheck.sdk.Setup;
+
+/** The engine that a jar names as a service, with the jar held open as long as it plays. */
+final class JarEngine implements Engine {
+  private final URLClassLoader jar;
+  private final Engine engine;
+
+  private JarEngine(URLClassLoader jar, Engine engine) {
+    this.jar = jar;
+    this.engine = engine;
+  }
+
+  /**
+   * Loads the one engine of a jar.
+   *
+   * @throws Stop if the file is not there, or names no engine or several
+   */
+  static JarEngine load(Path path) {
+    if (!Files.isRegularFile(path)) {
+      throw new Stop(ExitCode.USAGE, "there is no file " + path + ": name the jar of an adapter");
+    }
+    URLClassLoader jar =
+        new URLClassLoader(new URL[] {url(path)}, JarEngine.class.getClassLoader());
+    List<ServiceLoader.Provider<Engine>> own =
+        ServiceLoader.load(Engine.class, jar).stream()
+            .filter(provider -> provider.type().getClassLoader() == jar)
+            .toList();
+    if (own.size() != 1) {
+      throw new Stop(
+          ExitCode.USAGE,
+          path
+              + " names "
+              + (own.isEmpty() ? "no engine" : own.size() + " engines")
+              + " as a service: one line in META-INF/services/"
+              + Engine.class.getName());
+    }
+    try {
+      return new JarEngine(jar, own.get(0).get());
+    } catch (ServiceConfigurationError e) {
+      throw new IllegalStateException(e.getMessage(), e);
+    }
+  }
+
+  private static URL url(Path path) {
+    try {
+      return path.toUri().toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public Manifest manifest() {
+    return engine.manifest();
+  }
+
+  @Override
+  public Game newGame(Setup setup) {
+    return engine.newGame(setup);
+  }
+
+  @Override
+  public Components components(Composition composition) {
+    return engine.components(composition);
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+    try {
+      jar.close();
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.meeplecheck.sdk.wire;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import java.time.Duration;
+import org.meeplecheck.sdk.verdict.EngineFault;
+import org.meeplecheck.sdk.verdict.Verdict;
+
+/** Requests and answers over a channel, one at a time; both are held to the schema. */
+final class Connection implements AutoCloseable {
+  private static final int SHOWN = 200;
+
+  private final Channel channel;
+  private final WireSchema schema;
+  private int lastId;
+  private boolean broken;
+
+  Connection(Channel channel, WireSchema schema) {
+    this.channel = channel;
+    this.schema = schema;
+  }
+
+  /** Whether the other side may still answer. */
+  boolean isAlive() {
+    return !broken;
+  }
+
+  /**
+   * Asks and waits for the answer.
+   *
+   * @param members what the request holds beside id and op
+   * @throws EngineFault if there is no proper answer; after all but ERROR the connection is of no
+   *     more use
+   */
+  JsonObject ask(Op op, JsonObject members, Duration atMost) {
+    int id = ++lastId;
+    JsonObject request = new JsonObject();
+    request.addProperty("id", id);
+    request.addProperty("op", op.word());
+    members.asMap().forEach(request::add);
+    schema
+        .faultOfRequest(op, request)
+        .ifPresent(
+            fault -> {
+              throw new EngineFault(
+                  Verdict.SUITE_ERROR, "the suite would send a wrong message: " + fault);
+            });
+    try {
+      channel.send(request.toString());
+      return ok(op, id, channel.receive(atMost));
+    } catch (EngineFault e) {
+      broken = e.verdict() != Verdict.ERROR;
+      throw new EngineFault(e.verdict(), op.word() + ": " + e.getMessage());
+    }
+  }
+
+  private JsonObject ok(Op op, int id, String line) {
+    JsonObject answer = object(line);
+    requireSameId(id, answer.get("id"), line);
+    schema.faultOfAnswer(answer).ifPresent(fault -> blame(fault, line));
+    if (answer.get("error") instanceof JsonObject error) {
+      throw new EngineFault(
+          Verdict.ERROR,
+          "the engine answered " + text(error, "code") + ": " + text(error, "message"));
+    }
+    JsonObject ok = answer.getAsJsonObject("ok");
+    schema.faultOfOk(op, ok).ifPresent(fault -> blame(fault, line));
+    return ok;
+  }
+
+  private static JsonObject object(String line) {
+    try {
+      return JsonLine.object(line);
+    } catch (JsonParseException e) {
+      throw fault("the answer is " + e.getMessage(), line);
+    }
+  }
+
+  private static void requireSameId(int sent, JsonElement got, String line) {
+    String expected = "sent id " + sent + " (number), got ";
+    if (got == null) {
+      throw fault(expected + "none", line);
+    }
+    if (!got.toString().equals(Integer.toString(sent))) {
+      String kind =
+          !got.isJsonPrimitive() ? "" : got.getAsJsonPrimitive().isString() ? " (string)" : "";
+      throw fault(expected + got + kind, line);
+    }
+  }
+
+  private static void blame(String fault, String line) {
+    throw fault("the answer does not keep the protocol: " + fault, line);
+  }
+
+  private static EngineFault fault(String what, String line) {
+    String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
+    return new EngineFault(Verdict.PROTOCOL, what + "; the line: " + shown);
+  }
+
+  private static String text(JsonObject object, String member) {
+    return object.get(member).getAsString();
+  }
+
+  @Override
+  public void close() {
+    broken = true;
+    channel.close();
+  }
+}

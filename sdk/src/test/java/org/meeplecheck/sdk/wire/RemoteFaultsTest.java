@@ -1,0 +1,138 @@
+package org.meeplecheck.sdk.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.meeplecheck.sdk.Chance;
+import org.meeplecheck.sdk.Composition;
+import org.meeplecheck.sdk.Game;
+import org.meeplecheck.sdk.Move;
+import org.meeplecheck.sdk.Outcome;
+import org.meeplecheck.sdk.Player;
+import org.meeplecheck.sdk.Setup;
+import org.meeplecheck.sdk.verdict.EngineFault;
+import org.meeplecheck.sdk.verdict.Verdict;
+
+/** Engines that are broken on purpose: each costs its own game, with the right verdict. */
+class RemoteFaultsTest {
+  private static final Setup SETUP =
+      new Setup(
+          List.of(Player.RED, Player.BLUE),
+          Composition.BASE,
+          "D",
+          new Chance(List.of(Chance.Result.tile("U")), false));
+  private static final Move DRAW = new Move.Announce(Player.RED, Chance.Result.tile("U"));
+
+  private static RemoteEngine engine(String fault, int restarts) {
+    Timeouts timeouts =
+        new Timeouts(Duration.ofSeconds(30), Duration.ofSeconds(2), Duration.ofSeconds(60));
+    return RemoteEngine.start(command(fault), timeouts, restarts, "test");
+  }
+
+  private static List<String> command(String fault) {
+    return List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "-Xmx64m",
+        "-XX:TieredStopAtLevel=1",
+        "-cp",
+        System.getProperty("java.class.path"),
+        BrokenEngine.class.getName(),
+        fault);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "crash | CRASH | ended with 134; stderr ends: out of cheese",
+        "exit-0 | CRASH | ended with 0",
+        "hang | TIMEOUT | no answer within 2000 ms",
+        "print | PROTOCOL | the line: thinking...",
+        "garbage | PROTOCOL | no JSON",
+        "bad-schema | PROTOCOL | decision",
+        "half-line | PROTOCOL | ends within a line",
+        "long-line | PROTOCOL | longer than 8 MiB",
+        "wrong-id | PROTOCOL | (number), got 999",
+        "text-id | PROTOCOL | (string)",
+        "error | ERROR | oops: no such tile",
+        "not-utf-8 | PROTOCOL | not UTF-8",
+        "leak | CRASH | Java heap space"
+      })
+  void a_broken_engine_costs_its_own_game_and_the_next_one_is_played(
+      String fault, Verdict verdict, String words) {
+    try (RemoteEngine engine = engine(fault, 1)) {
+      Game game = engine.newGame(SETUP);
+      EngineFault found = assertThrows(EngineFault.class, () -> game.play(DRAW));
+      assertEquals(verdict, found.verdict(), found.getMessage());
+      assertTrue(
+          String.valueOf(found.getMessage()).contains(words), String.valueOf(found.getMessage()));
+      assertEquals(0, engine.newGame(SETUP).snapshot().points(Player.RED));
+    }
+  }
+
+  @Test
+  void a_second_answer_is_blamed_on_the_next_request() {
+    try (RemoteEngine engine = engine("twice", 0)) {
+      Game game = engine.newGame(SETUP);
+      assertTrue(game.play(DRAW) instanceof Outcome.Refused);
+      EngineFault found = assertThrows(EngineFault.class, game::snapshot);
+      assertEquals(Verdict.PROTOCOL, found.verdict());
+    }
+  }
+
+  @Test
+  void a_flood_on_stderr_holds_nobody_up() {
+    try (RemoteEngine engine = engine("flood-stderr", 0)) {
+      assertTrue(engine.newGame(SETUP).play(DRAW) instanceof Outcome.Refused);
+    }
+  }
+
+  @Test
+  void a_spent_budget_of_restarts_ends_all_that_follows() {
+    try (RemoteEngine engine = engine("crash", 1)) {
+      for (int i = 0; i < 2; i++) {
+        Game game = engine.newGame(SETUP);
+        assertThrows(EngineFault.class, () -> game.play(DRAW));
+      }
+      EngineFault spent = assertThrows(EngineFault.class, () -> engine.newGame(SETUP));
+      assertEquals(Verdict.NOT_RUN, spent.verdict());
+    }
+  }
+
+  @Test
+  void a_program_that_does_not_exist_cannot_be_started() {
+    EngineFault found =
+        assertThrows(
+            EngineFault.class,
+            () -> RemoteEngine.start(List.of("no-such-program"), Timeouts.STANDARD, 0, "test"));
+    assertEquals(Verdict.CRASH, found.verdict());
+  }
+
+  @Test
+  void what_an_engine_has_started_ends_with_it() throws InterruptedException {
+    long before = sleepers();
+    try (RemoteEngine engine = engine("child", 0)) {
+      Game game = engine.newGame(SETUP);
+      assertThrows(EngineFault.class, () -> game.play(DRAW));
+      assertTrue(sleepers() > before, "the child runs while the engine hangs");
+    }
+    for (int i = 0; i < 50 && sleepers() > before; i++) {
+      Thread.sleep(20);
+    }
+    assertFalse(sleepers() > before, "a child is left");
+  }
+
+  private static long sleepers() {
+    return ProcessHandle.allProcesses()
+        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
+        .count();
+  }
+}
