@@ -124,7 +124,7 @@ final class ChosenRulings {
     chosen.forEach(
         (ruling, option) -> {
           Set<String> declared = manifest.rulings().getOrDefault(ruling, Set.of(option));
-          if (!declared.contains(option)) {
+          if (!declared.isEmpty() && !declared.contains(option)) {
             throw new Stop(
                 ExitCode.USAGE,
                 "the engine does not play "

@@ -11,9 +11,10 @@ import picocli.CommandLine.Option;
 
 /** The option that names feature files, and what is read from them. */
 final class FeaturePaths {
+  private static final String OPTION = "--features";
 
   @Option(
-      names = "--features",
+      names = OPTION,
       paramLabel = "PATH",
       description =
           "A feature file of yours, or a directory of them, instead of the suite's own. May be"
@@ -38,9 +39,14 @@ final class FeaturePaths {
     return paths.isEmpty();
   }
 
+  /** Whether a command with those options was given feature files of the user's. */
+  static boolean areIn(List<String> options) {
+    return options.contains(OPTION);
+  }
+
   /** The option as a repeat command needs it. */
   List<String> options() {
-    return paths.stream().flatMap(path -> Stream.of("--features", path.toString())).toList();
+    return paths.stream().flatMap(path -> Stream.of(OPTION, path.toString())).toList();
   }
 
   /**

@@ -2,12 +2,14 @@ package org.meeplecheck.cli;
 
 import java.util.Objects;
 import java.util.function.Supplier;
+import org.meeplecheck.features.Claims;
 import org.meeplecheck.sdk.Components;
 import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Setup;
+import org.meeplecheck.spec.Spec;
 
 /**
  * An engine that has started and has said what it is; it is not asked again.
@@ -20,13 +22,16 @@ record GreetedEngine(Engine engine, Manifest manifest) implements Engine {
   /**
    * Starts an engine.
    *
-   * @throws Stop if it throws, or says nothing
+   * @throws Stop if it throws, says nothing, or declares what does not exist
    */
   static GreetedEngine start(String name, Supplier<Engine> maker) {
     try {
       Engine engine = maker.get();
-      return new GreetedEngine(
-          engine, Objects.requireNonNull(engine.manifest(), "it has no manifest"));
+      GreetedEngine greeted =
+          new GreetedEngine(
+              engine, Objects.requireNonNull(engine.manifest(), "it has no manifest"));
+      greeted.requireKnownWords(name);
+      return greeted;
     } catch (Stop e) {
       throw e;
     } catch (RuntimeException | Error e) {
@@ -34,6 +39,17 @@ record GreetedEngine(Engine engine, Manifest manifest) implements Engine {
           ExitCode.ENGINE,
           "the engine \"" + name + "\" did not start: " + said(e) + " (" + origin(e) + ")");
     }
+  }
+
+  private void requireKnownWords(String name) {
+    new Claims(Spec.bundled(), manifest)
+        .unknown()
+        .ifPresent(
+            fault -> {
+              close();
+              throw new Stop(
+                  ExitCode.ENGINE, "the engine \"" + name + "\" did not start: " + fault);
+            });
   }
 
   private static String said(Throwable e) {

@@ -75,31 +75,29 @@ final class RunCommand implements Callable<Integer> {
     Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
     Map<String, String> chosen = rulings.options(spec);
     Supplier<Engine> maker = engine.maker(surroundings.engines());
-    try (SafeReports reports = SafeReports.open(out, spec)) {
-      GreetedEngine started = GreetedEngine.start(engine.name(), maker);
-      ExitCode code;
-      ExitCode left;
-      try {
-        ChosenRulings.requirePlayed(chosen, started.manifest());
-        code = play(playbook, selection, chosen, started, reports);
-      } finally {
-        left = started.leave(surroundings.terminal());
-      }
-      return code.or(left).number();
+    GreetedEngine started = GreetedEngine.start(engine.name(), maker);
+    ExitCode code;
+    ExitCode left;
+    try {
+      ChosenRulings.requirePlayed(chosen, started.manifest());
+      code = play(playbook, selection, chosen, started);
+    } finally {
+      left = started.leave(surroundings.terminal());
     }
+    return code.or(left).number();
   }
 
   private ExitCode play(
-      Playbook playbook,
-      Selection selection,
-      Map<String, String> chosen,
-      Engine started,
-      SafeReports reports) {
+      Playbook playbook, Selection selection, Map<String, String> chosen, Engine started) {
     if (selection.scenarios().isEmpty() && playbook.faults().isEmpty()) {
       throw selection.nothing();
     }
     RunRequest request = new RunRequest(selection.scenarios(), options(), strict, chosen);
-    return new Session(surroundings, out, reports).play(playbook, started, request);
+    // Opening removes the last report, so that nothing may keep the run from beginning after it.
+    Spec spec = surroundings.spec().get();
+    try (SafeReports reports = SafeReports.open(out, spec, Imprint.of(playbook.scenarios()))) {
+      return new Session(surroundings, out, reports).play(playbook, started, request);
+    }
   }
 
   private List<String> options() {

@@ -28,9 +28,9 @@ final class SafeReports implements RunListener, AutoCloseable {
    *
    * @throws Stop if it cannot be written
    */
-  static SafeReports open(Path directory, Spec spec) {
+  static SafeReports open(Path directory, Spec spec, String scenarios) {
     try {
-      return new SafeReports(directory, ReportDirectory.open(directory, spec));
+      return new SafeReports(directory, ReportDirectory.open(directory, spec, scenarios));
     } catch (IOException e) {
       throw new Stop(ExitCode.USAGE, sentence(directory, e));
     }

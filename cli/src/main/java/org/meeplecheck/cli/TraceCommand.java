@@ -2,7 +2,12 @@ package org.meeplecheck.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.meeplecheck.features.Scenario;
+import org.meeplecheck.features.Version;
 import org.meeplecheck.reports.ReportException;
 import org.meeplecheck.reports.RunReport;
 import org.meeplecheck.reports.trace.Script;
@@ -24,8 +29,8 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     description = {
       "Follow each clause to the scenarios that a run executed, and to their verdicts.",
-      "It reads the report of a run. A scenario counts as executed unless it is BLOCKED, UNSUPPORTED,"
-          + " NOT-RUN or wrong itself. A gap is a testable clause without an executed scenario, a"
+      "It reads the report of a run. A scenario counts as executed if it is PASS, WARN, FAIL or FLAKY: of"
+          + " the others nobody knows what the engine does. A gap is a testable clause without an executed scenario, a"
           + " scenario without a clause or with more than two, a tag that is no clause, or a sentence"
           + " that no executed scenario uses."
     },
@@ -33,8 +38,8 @@ import picocli.CommandLine.Option;
     footer = {
       "    0  no gap",
       "    1  a gap; with filters, one that concerns a clause that they select",
-      "    3  no report, a partial one, or one of other clauses; another mistake in the",
-      "       command line; or the output cannot be written",
+      "    3  no report, a partial one, or one of other clauses or scenarios; another mistake",
+      "       in the command line; or the output cannot be written",
       "    5  the filters select no clause",
       "    6  the suite is wrong: a spec or feature file",
       "",
@@ -80,7 +85,7 @@ final class TraceCommand implements Callable<Integer> {
         features.isEmpty()
             ? Scripts.ofSuite(spec, playbook.scenarios())
             : Scripts.ofUser(playbook.scenarios());
-    requireSame(run, script);
+    requireSame(run, playbook);
     Trace trace = Trace.of(spec, run, script).only(filter);
     if (trace.clauses().isEmpty()) {
       throw new Stop(ExitCode.NOTHING, "nothing is selected: no clause has " + filters);
@@ -99,6 +104,9 @@ final class TraceCommand implements Callable<Integer> {
       if (!run.isOf(spec)) {
         throw stale("is of other clauses than those of today", "");
       }
+      if (!run.suite().equals(Version.current())) {
+        throw stale("is of the suite " + run.suite() + ", and this is " + Version.current(), "");
+      }
       return run;
     } catch (ReportException e) {
       throw new Stop(ExitCode.USAGE, String.valueOf(e.getMessage()));
@@ -106,19 +114,39 @@ final class TraceCommand implements Callable<Integer> {
   }
 
   /** What a report does not tell is looked up by the ids of its scenarios. */
-  private void requireSame(RunReport run, Script script) {
-    run.entries().stream()
-        .filter(entry -> entry.verdict() != Verdict.SUITE_ERROR)
-        .map(RunReport.Entry::id)
-        .filter(id -> !script.parts().containsKey(id))
-        .findFirst()
-        .ifPresent(
-            id -> {
-              String whose = features.isEmpty() ? "the suite" : "your feature files";
-              throw stale(
-                  "has the scenario " + id + ", which is not in " + whose,
-                  ", or name the feature files of that run with --features");
-            });
+  private void requireSame(RunReport run, Playbook playbook) {
+    requireSameFeatures(run);
+    Map<String, List<String>> clauses =
+        playbook.scenarios().stream()
+            .collect(Collectors.toMap(Scenario::id, Scenario::clauses, (first, second) -> first));
+    for (RunReport.Entry entry : run.entries()) {
+      if (entry.verdict() != Verdict.SUITE_ERROR) {
+        requireSame(entry, clauses.get(entry.id()));
+      }
+    }
+    if (!run.scenarios().equals(Imprint.of(playbook.scenarios()))) {
+      throw stale("is of other scenarios than those of today", "");
+    }
+  }
+
+  private void requireSameFeatures(RunReport run) {
+    boolean own = FeaturePaths.areIn(run.options());
+    if (own && features.isEmpty()) {
+      throw stale("is of feature files of your own", ", or name them with --features");
+    }
+    if (!own && !features.isEmpty()) {
+      throw stale("is of the suite's own scenarios", ", or leave --features out");
+    }
+  }
+
+  private void requireSame(RunReport.Entry entry, @Nullable List<String> clauses) {
+    String whose = features.isEmpty() ? "the suite" : "your feature files";
+    if (clauses == null) {
+      throw stale("has the scenario " + entry.id() + ", which is not in " + whose, "");
+    }
+    if (!clauses.equals(entry.clauses())) {
+      throw stale("has other clauses of the scenario " + entry.id() + " than " + whose, "");
+    }
   }
 
   private Stop stale(String why, String otherwise) {
@@ -152,7 +180,8 @@ final class TraceCommand implements Callable<Integer> {
             + planned
             + " of the "
             + all
-            + " scenarios: a gap may be of its filters alone.";
+            + " scenarios: a gap may be of its filters alone,"
+            + " and \"kept\" may rest on a part of the scenarios of a clause.";
   }
 
   private ExitCode complain(Playbook playbook) {

@@ -136,6 +136,18 @@ class ChosenRulingsTest {
         desk.err());
   }
 
+  @Test
+  void aRunThatDoesNotBeginLeavesTheLastReportWhole() throws IOException {
+    desk.withToy(() -> new HeadstrongEngine().declaring("base.small-city", "2"));
+    run("--engine", "toy");
+    String report = Files.readString(out.resolve("report.jsonl"));
+    String summary = Files.readString(out.resolve("summary.md"));
+    assertTrue(report.lines().count() > 2, report);
+    assertEquals(3, run("--engine", "toy", "--ruling", "base.small-city=4"));
+    assertEquals(report, Files.readString(out.resolve("report.jsonl")));
+    assertEquals(summary, Files.readString(out.resolve("summary.md")));
+  }
+
   private String header() throws IOException {
     return Files.readAllLines(out.resolve("report.jsonl")).get(0);
   }

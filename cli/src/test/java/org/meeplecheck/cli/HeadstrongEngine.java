@@ -11,6 +11,7 @@ import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Manifest;
+import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
 
 /**
@@ -23,6 +24,7 @@ final class HeadstrongEngine implements Engine {
   private Set<String> sets = engine.manifest().sets();
   private Function<Setup, Map<String, String>> options = setup -> Map.of();
   private Map<String, String> boxed = Map.of();
+  private Set<Rung> rungs = engine.manifest().rungs();
   private int games;
 
   /** An engine that says nothing of a ruling. */
@@ -34,6 +36,18 @@ final class HeadstrongEngine implements Engine {
   /** An engine that says that it plays one option of a ruling. */
   HeadstrongEngine declaring(String ruling, String option) {
     declared.put(ruling, Set.of(option));
+    return this;
+  }
+
+  /** An engine that declares a ruling with an empty list of options. */
+  HeadstrongEngine declaringNothingOf(String ruling) {
+    declared.put(ruling, Set.of());
+    return this;
+  }
+
+  /** An engine that tells the points and nothing else. */
+  HeadstrongEngine tellingScoresOnly() {
+    rungs = Set.of(Rung.SCORES);
     return this;
   }
 
@@ -62,7 +76,7 @@ final class HeadstrongEngine implements Engine {
   @Override
   public Manifest manifest() {
     Manifest all = engine.manifest();
-    return new Manifest("headstrong", "1", sets, Set.of(), declared, all.rungs(), all.limits());
+    return new Manifest("headstrong", "1", sets, Set.of(), declared, rungs, all.limits());
   }
 
   @Override

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.meeplecheck.features.RunRequest;
 import org.meeplecheck.features.Scenario;
 import org.meeplecheck.features.Suite;
@@ -111,6 +112,62 @@ class InferenceTest {
   void anInferredOptionIsInEveryRepeatCommand() {
     Judged judged = judge(playingTwo().hiding(SMALL_CITY), Map.of());
     assertEquals(List.of("--ruling", "base.small-city=2"), judged.header().options());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "porxada.swap-then-deploy=yes",
+        "porxada.swap-then-deploy=no",
+        "porxada.give-up=any",
+        "porxada.give-up=on-board",
+        "porxada.give-up=wanted",
+        "porxada.crown-follower=yes",
+        "porxada.crown-follower=no"
+      })
+  void whatASwapShowsIsInferredWithoutAViewOfTheBoard(String played) {
+    RulingOption.Ref option = RulingOption.Ref.parse(played);
+    HeadstrongEngine engine =
+        new HeadstrongEngine()
+            .hiding(option.ruling())
+            .playing(Map.of(option.ruling(), option.option()))
+            .tellingScoresOnly();
+    assertEquals(
+        new JudgedOption(option.option(), Origin.INFERRED),
+        judge(engine, Map.of()).header().rulings().get(option.ruling()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"porxada.swap-then-deploy", "porxada.give-up", "porxada.crown-follower"})
+  void anEngineThatObeysIsNotSaidToPlayOneOptionForWantOfAView(String ruling) {
+    HeadstrongEngine engine = new HeadstrongEngine().hiding(ruling).tellingScoresOnly();
+    JudgedOption judged =
+        Objects.requireNonNull(judge(engine, Map.of()).header().rulings().get(ruling));
+    assertEquals(Origin.DEFAULT, judged.origin());
+  }
+
+  @Test
+  void aRulingThatSetsTheSceneIsInForceWhenTheNextIsProbed() {
+    HeadstrongEngine engine =
+        new HeadstrongEngine()
+            .hiding("porxada.house-rules")
+            .hiding("porxada.shared-city")
+            .playing(Map.of("porxada.house-rules", "on"));
+    Map<String, JudgedOption> rulings = judge(engine, Map.of()).header().rulings();
+    assertEquals(new JudgedOption("on", Origin.INFERRED), rulings.get("porxada.house-rules"));
+    assertEquals(
+        new JudgedOption(
+            "per-player", Origin.DEFAULT, "its probes need what the engine does not play"),
+        rulings.get("porxada.shared-city"));
+  }
+
+  @Test
+  void anEmptyListOfOptionsIsProbed() {
+    HeadstrongEngine engine = playingTwo().declaringNothingOf(SMALL_CITY);
+    ChosenRulings.requirePlayed(Map.of(SMALL_CITY, "4"), engine.manifest());
+    assertEquals(
+        new JudgedOption("2", Origin.INFERRED),
+        judge(engine, Map.of()).header().rulings().get(SMALL_CITY));
   }
 
   @Test

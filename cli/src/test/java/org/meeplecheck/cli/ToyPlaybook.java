@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.meeplecheck.features.Fault;
 import org.meeplecheck.features.RunRequest;
 import org.meeplecheck.features.Scenario;
+import org.meeplecheck.features.Version;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.verdict.RunFooter;
@@ -91,7 +92,8 @@ final class ToyPlaybook implements Playbook {
   public RunFooter run(Engine engine, RunRequest request, RunListener listener) {
     strict = request.strict();
     int planned = request.scenarios().size() + faults.size();
-    listener.started(new RunHeader("1", engine.manifest(), planned, request.options(), Map.of()));
+    listener.started(
+        new RunHeader(Version.current(), engine.manifest(), planned, request.options(), Map.of()));
     Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
     for (Fault fault : faults) {
       counts.merge(Verdict.SUITE_ERROR, 1, Integer::sum);

@@ -73,7 +73,8 @@ class TraceCommandTest {
 
   @Test
   void scenariosOfTheUserMayLeaveSentencesOutAndHaveTagsOfTheirOwn() {
-    run(ToyPlaybook.of(Verdict.PASS));
+    desk.with(ToyPlaybook.of(Verdict.PASS));
+    desk.type("run", "--engine", "toy", "--out", out.toString(), "--features", "own");
     assertEquals(1, trace("--features", "own"));
     assertFalse(desk.out().contains("its tag"), desk.out());
     assertFalse(desk.out().contains("uses the sentence"), desk.out());
@@ -89,7 +90,8 @@ class TraceCommandTest {
         desk.out()
             .endsWith(
                 "\nBy the run of toy 7. It had only 1 of the 3 scenarios: a gap may be of its"
-                    + " filters alone.\n"),
+                    + " filters alone, and \"kept\" may rest on a part of the scenarios of a"
+                    + " clause.\n"),
         desk.out());
   }
 
@@ -158,8 +160,66 @@ class TraceCommandTest {
             + "\" has the scenario base/s2, which is not in the suite: run the suite again, with"
             + " 'meeplecheck run --out "
             + out
-            + "', or name the feature files of that run with --features\n",
+            + "'\n",
         desk.err());
+  }
+
+  @Test
+  void aReportOfFeatureFilesOfTheUserEndsWith3WithoutThem() {
+    desk.with(suite(Verdict.PASS));
+    desk.type("run", "--engine", "toy", "--out", out.toString(), "--features", "weak");
+    assertEquals(3, trace("--clause", "BG-01"));
+    assertTrue(
+        desk.err().contains("\" is of feature files of your own: run the suite again"), desk.err());
+    assertTrue(desk.err().endsWith("', or name them with --features\n"), desk.err());
+    assertEquals(0, trace("--clause", "BG-01", "--features", "weak"), desk.err());
+  }
+
+  @Test
+  void aReportOfTheSuiteEndsWith3WithFeatureFilesOfTheUser() {
+    run(suite(Verdict.PASS));
+    assertEquals(3, trace("--features", "weak"));
+    assertTrue(
+        desk.err().contains("\" is of the suite's own scenarios: run the suite"), desk.err());
+  }
+
+  @Test
+  void aReportFromBeforeAnEditOfAFeatureEndsWith3() throws IOException {
+    Path own = Files.createDirectories(out.resolve("own"));
+    Path file = own.resolve("roads.feature");
+    Files.writeString(file, "Feature: Roads\n\n@BG-01\nScenario: One\nGiven a game of base\n");
+    desk.type("run", "--out", out.toString(), "--features", own.toString(), "--engine", "toy");
+    assertEquals(6, trace("--features", file.toString()), "the same scenarios, none that can run");
+    Files.writeString(file, Files.readString(file) + "# 4 points, not 3\n");
+    assertEquals(3, trace("--features", file.toString()));
+    assertTrue(
+        desk.err().contains("\" is of other scenarios than those of today: run"), desk.err());
+  }
+
+  @Test
+  void aReportOfAnotherSuiteEndsWith3() throws IOException {
+    run(suite(Verdict.PASS));
+    change("\"suite\":\"[^\"]+\"", "\"suite\":\"0.0.1\"");
+    assertEquals(3, trace());
+    assertTrue(desk.err().contains("\" is of the suite 0.0.1, and this is "), desk.err());
+  }
+
+  @Test
+  void clausesThatAreNotThoseOfTheScenarioEndWith3() throws IOException {
+    run(suite(Verdict.PASS));
+    change("\"clauses\":\\[\"BG-01\"", "\"clauses\":[\"BG-07\"");
+    assertEquals(3, trace());
+    assertTrue(
+        desk.err().contains("\" has other clauses of the scenario base/s1 than the suite: run"),
+        desk.err());
+  }
+
+  private void change(String pattern, String replacement) throws IOException {
+    Path report = out.resolve("report.jsonl");
+    String text = Files.readString(report);
+    String changed = text.replaceFirst(pattern, replacement);
+    assertFalse(changed.equals(text), text);
+    Files.writeString(report, changed);
   }
 
   @Test

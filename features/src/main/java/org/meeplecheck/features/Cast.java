@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.spec.RuleSet;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 
 /** Who and what takes part in a game: its players, and what its sets bring. */
 final class Cast {
@@ -41,12 +42,32 @@ final class Cast {
       String word = quoted.get(i);
       if (kinds.get(i).startsWith("decision")) {
         require("decision", word, set -> set.decisions().stream().anyMatch(d -> is(word, d.id())));
-      } else if (kinds.get(i).equals("piece")) {
-        require("piece", word, set -> set.pieces().stream().anyMatch(p -> is(word, p.id())));
-      } else if (kinds.get(i).equals("places")) {
-        Words.places(word).forEach(this::require);
+      } else {
+        require(kinds.get(i), word);
       }
     }
+  }
+
+  private void require(String kind, String text) {
+    switch (kind) {
+      case "piece" ->
+          require(kind, text, set -> set.pieces().stream().anyMatch(p -> is(text, p.id())));
+      case "ruling" ->
+          require(kind, text, set -> set.rulings().stream().anyMatch(r -> is(text, r.id())));
+      case "reason" ->
+          require(kind, text, set -> set.reasons().stream().anyMatch(r -> is(text, r.id())));
+      case "choice" -> Words.list(text).forEach(this::requireChoice);
+      case "places" -> Words.places(text).forEach(this::require);
+      case "segments" -> Words.segments(new Square(0, 0), text).forEach(this::require);
+      default -> {} // what else is quoted is in every game, or the stack knows it
+    }
+  }
+
+  private void requireChoice(String option) {
+    require(
+        "choice",
+        option,
+        set -> set.decisions().stream().anyMatch(d -> d.options().contains(option)));
   }
 
   void require(Place place) {
@@ -60,18 +81,20 @@ final class Cast {
   }
 
   private void require(String kind, String word, Predicate<RuleSet> brings) {
-    for (RuleSet set : spec.sets()) {
-      boolean isInGame = set.id().equals("base") || sets.contains(set.id());
-      if (!isInGame && brings.test(set)) {
-        throw new IllegalArgumentException(
-            "the "
-                + kind
-                + " \""
-                + word
-                + "\" is of the set "
-                + set.id()
-                + ", which is not in this game: name it after \"with\"");
-      }
+    List<RuleSet> bringing = spec.sets().stream().filter(brings).toList();
+    if (!bringing.isEmpty() && bringing.stream().noneMatch(this::isInGame)) {
+      throw new IllegalArgumentException(
+          "the "
+              + kind
+              + " \""
+              + word
+              + "\" is of the set "
+              + bringing.get(0).id()
+              + ", which is not in this game: name it after \"with\"");
     }
+  }
+
+  private boolean isInGame(RuleSet set) {
+    return set.id().equals("base") || sets.contains(set.id());
   }
 }

@@ -27,6 +27,12 @@ public final class EngineUnderTest {
 
   private EngineUnderTest(Engine engine) {
     this.engine = engine;
+    new Claims(Spec.bundled(), engine.manifest())
+        .unknown()
+        .ifPresent(
+            fault -> {
+              throw new IllegalArgumentException(fault);
+            });
     this.judged = new Inference(Spec.bundled(), engine).judge(Map.of());
     this.stage = Stage.open(Spec.bundled(), engine, judged, suite.scenarios(), false, results::add);
   }
@@ -36,6 +42,8 @@ public final class EngineUnderTest {
    *
    * <p>What the engine does not declare of the rulings of its sets is found out first, by a few
    * scenarios.
+   *
+   * @throws IllegalArgumentException if its manifest declares what does not exist
    */
   public static EngineUnderTest use(Engine engine) {
     EngineUnderTest judged = new EngineUnderTest(engine);

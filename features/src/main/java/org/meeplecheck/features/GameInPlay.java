@@ -9,7 +9,6 @@ import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
-import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
@@ -52,15 +51,15 @@ final class GameInPlay {
     return points;
   }
 
-  /** The followers as they stand; none where the engine does not or cannot tell. */
-  List<Piece> followers() {
+  /** The followers and pieces as they stand; nothing where the engine does not or cannot tell. */
+  Optional<Snapshot> standing() {
     if (!engine.hasGame() || !play.tells(Rung.BOARD)) {
-      return List.of();
+      return Optional.empty();
     }
     try {
-      return engine.snapshot().followers();
+      return Optional.of(engine.snapshot());
     } catch (Finding thrown) {
-      return List.of();
+      return Optional.empty();
     }
   }
 

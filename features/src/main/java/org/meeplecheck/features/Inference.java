@@ -1,8 +1,10 @@
 package org.meeplecheck.features;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.features.Probes.Probe;
@@ -11,15 +13,14 @@ import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.verdict.JudgedOption;
 import org.meeplecheck.sdk.verdict.JudgedOption.Origin;
 import org.meeplecheck.sdk.verdict.Verdict;
-import org.meeplecheck.spec.RuleSet;
 import org.meeplecheck.spec.Ruling;
 import org.meeplecheck.spec.Spec;
 
 /**
  * Finds out by which options an engine plays that does not say so.
  *
- * <p>The rulings are probed one after another in the order of the spec, since what is known of one
- * may decide how the next can be asked.
+ * <p>The rulings are probed one after another, those first that set the scene for others, since
+ * what is known of one may decide how the next can be asked.
  */
 final class Inference {
   private final Spec spec;
@@ -46,16 +47,18 @@ final class Inference {
   JudgedRulings judge(Map<String, String> chosen) {
     Manifest manifest = engine.manifest();
     JudgedRulings judged = JudgedRulings.of(spec, manifest, chosen);
-    for (RuleSet set : spec.sets()) {
-      for (Ruling ruling : set.rulings()) {
-        boolean open =
-            manifest.sets().contains(set.id())
-                && !manifest.rulings().containsKey(ruling.id())
-                && !chosen.containsKey(ruling.id());
-        if (open) {
-          judged = judged.with(ruling.id(), probe(ruling, judged));
-        }
-      }
+    List<Ruling> open =
+        spec.sets().stream()
+            .filter(set -> manifest.sets().contains(set.id()))
+            .flatMap(set -> set.rulings().stream())
+            .filter(ruling -> JudgedRulings.declared(manifest, ruling.id()).isEmpty())
+            .filter(ruling -> !chosen.containsKey(ruling.id()))
+            .toList();
+    if (open.isEmpty()) {
+      return judged;
+    }
+    for (Ruling ruling : probes.get().inOrder(open)) {
+      judged = judged.with(ruling.id(), probe(ruling, judged));
     }
     return judged;
   }
@@ -66,10 +69,22 @@ final class Inference {
       return unknown(ruling, probes.get().silence(ruling.id()).orElse("it has no probe"));
     }
     Map<String, Verdict> verdicts = play(ofRuling, judged.probing(ruling.id()));
-    if (verdicts.containsValue(Verdict.SUITE_ERROR)) {
-      return unknown(ruling, "one of its probes is wrong in itself");
+    return obstacle(verdicts.values())
+        .map(why -> unknown(ruling, why))
+        .orElseGet(() -> judgement(ruling, ofRuling, verdicts));
+  }
+
+  /** Why the probes cannot tell; the one that was not played might have passed as well. */
+  private static Optional<String> obstacle(Collection<Verdict> verdicts) {
+    if (verdicts.contains(Verdict.SUITE_ERROR)) {
+      return Optional.of("one of its probes is wrong in itself");
     }
-    return judgement(ruling, ofRuling, verdicts);
+    if (verdicts.contains(Verdict.UNSUPPORTED)) {
+      boolean all = verdicts.stream().allMatch(Verdict.UNSUPPORTED::equals);
+      return Optional.of(
+          (all ? "its probes need" : "some of its probes need") + " what the engine does not play");
+    }
+    return Optional.empty();
   }
 
   private static JudgedOption judgement(
@@ -82,9 +97,6 @@ final class Inference {
             .toList();
     if (passed.size() == 1) {
       return new JudgedOption(passed.get(0), Origin.INFERRED);
-    }
-    if (verdicts.values().stream().allMatch(Verdict.UNSUPPORTED::equals)) {
-      return unknown(ruling, "its probes need what the engine does not play");
     }
     return unknown(
         ruling,

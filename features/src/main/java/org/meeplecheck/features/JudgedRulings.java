@@ -52,13 +52,18 @@ final class JudgedRulings {
 
   /** The default if it is declared, or nothing is; else the first declared one in the spec. */
   private static JudgedOption option(Ruling ruling, Manifest manifest) {
-    Set<String> declared = manifest.rulings().getOrDefault(ruling.id(), Set.of());
+    Set<String> declared = declared(manifest, ruling.id());
     return Stream.concat(
             Stream.of(ruling.defaultOption()), ruling.options().stream().map(RulingOption::id))
         .filter(declared::contains)
         .findFirst()
         .map(option -> new JudgedOption(option, Origin.DECLARED))
         .orElseGet(() -> new JudgedOption(ruling.defaultOption(), Origin.DEFAULT));
+  }
+
+  /** The options of a ruling that an engine declares; none if it leaves the ruling out. */
+  static Set<String> declared(Manifest manifest, String ruling) {
+    return manifest.rulings().getOrDefault(ruling, Set.of());
   }
 
   /** The same with another option of one ruling. */
@@ -104,7 +109,8 @@ final class JudgedRulings {
   private Set<String> mayBeNamed(String ruling, JudgedOption judged) {
     return switch (judged.origin()) {
       case CHOSEN, INFERRED -> Set.of(judged.option());
-      case DECLARED, DEFAULT -> manifest.rulings().getOrDefault(ruling, Set.of(judged.option()));
+      case DECLARED -> declared(manifest, ruling);
+      case DEFAULT -> Set.of(judged.option());
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.meeplecheck.sdk.Chance;
+import org.meeplecheck.sdk.Place;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.spec.Spec;
 import org.meeplecheck.spec.Square;
@@ -38,6 +39,9 @@ final class PlanReader {
     List<PlannedStep> steps = PlannedStep.all(testCase);
     steps.forEach(step -> step.tiles().forEach(reader.draws.options()::imply));
     steps.forEach(step -> at(testCase, step.line(), () -> reader.read(step)));
+    steps.stream()
+        .filter(step -> step.sentence().role() == Sentence.Role.RULING)
+        .forEach(step -> at(testCase, step.line(), () -> reader.cast.require(step.phrase())));
     at(testCase, testCase.getLocation().getLine(), reader.outlook::end);
     return reader.plan();
   }
@@ -83,7 +87,7 @@ final class PlanReader {
       case POINTS -> readPoints(step, quoted);
       case FACT -> {
         cast.require(phrase);
-        ends |= step.sentence().id().equals("ends");
+        readFact(step);
       }
       case BOX -> {} // a box may be asked for what it does not hold
     }
@@ -122,8 +126,28 @@ final class PlanReader {
     }
   }
 
+  private void readFact(PlannedStep step) {
+    ends |= step.sentence().id().equals("ends");
+    if (step.sentence().id().equals("exchanges-only")) {
+      Exchange.read(step.table()).forEach(this::requireInGame);
+    }
+  }
+
+  private void requireInGame(Exchange exchange) {
+    List.of(exchange.player()).forEach(order::requireSeated);
+    for (Place place : List.of(exchange.own(), exchange.other())) {
+      words.requireSpace(place);
+      cast.require(place);
+    }
+  }
+
+  /** A space that is not in the game may be tried: refusing it is what a scenario asks for. */
   private void readAttempt(Phrase phrase) {
-    phrase.players().forEach(order::requireSeated);
+    if (phrase.sentence().id().equals("tries-to-deploy")) {
+      phrase.players().forEach(order::requireSeated);
+    } else {
+      cast.require(phrase);
+    }
     phrase.square().ifPresent(this::reach);
   }
 
@@ -133,7 +157,7 @@ final class PlanReader {
       return;
     }
     Phrase phrase = step.phrase();
-    order.requireSeated(phrase.player());
+    cast.require(phrase);
     int points = Integer.parseInt(phrase.arguments().get(1));
     facts.add(step.line(), Optional.of(phrase.player()), points, quoted.get(0));
   }

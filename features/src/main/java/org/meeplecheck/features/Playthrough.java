@@ -2,6 +2,7 @@ package org.meeplecheck.features;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Components;
 import org.meeplecheck.sdk.Composition;
@@ -10,6 +11,7 @@ import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
+import org.meeplecheck.sdk.Snapshot;
 
 /** A scenario being played against an engine: what the sentences act on. */
 public final class Playthrough {
@@ -22,7 +24,7 @@ public final class Playthrough {
   private final GameInPlay game;
   private final List<String> warnings = new ArrayList<>();
   private @Nullable Components box;
-  private List<Piece> followers = List.of();
+  private Optional<Snapshot> last = Optional.empty();
 
   Playthrough(Stage stage, Scenario scenario, Plan plan, Entry entry) {
     this.stage = stage;
@@ -81,14 +83,18 @@ public final class Playthrough {
     game.open(new Setup(plan.players(), composition(), plan.start(), plan.chance()));
   }
 
-  /** Ends the game; of a scenario that failed the followers are kept for the report. */
+  /** Ends the game; of a scenario that failed what stands is kept for the report. */
   public void end(boolean failed) {
-    followers = failed ? game.followers() : List.of();
+    last = failed ? game.standing() : Optional.empty();
     engine.close();
   }
 
   List<Piece> followers() {
-    return followers;
+    return last.map(Snapshot::followers).orElse(List.of());
+  }
+
+  List<Piece> pieces() {
+    return last.map(Snapshot::pieces).orElse(List.of());
   }
 
   /** Asks the engine for the pieces of the composition that the scenario plans. */

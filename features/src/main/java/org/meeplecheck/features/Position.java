@@ -1,7 +1,8 @@
 package org.meeplecheck.features;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Move;
@@ -80,13 +81,18 @@ public final class Position {
     }
   }
 
-  /** Requires that a neutral piece stands on that place. */
+  /** Requires that a neutral piece stands on that place, and nowhere else. */
   public void requirePiece(String name, Place place) {
     Piece expected = new Piece(null, new Figure(name), canonical(place));
     List<Piece> pieces = snapshot().pieces();
-    if (pieces.stream().map(table::canonical).noneMatch(expected::equals)) {
+    Set<Piece> standing =
+        pieces.stream()
+            .filter(piece -> piece.figure().name().equals(name))
+            .map(table::canonical)
+            .collect(Collectors.toSet());
+    if (!standing.equals(Set.of(expected))) {
       String clause = play.stage().spec().piece(name).map(RuleSet.PieceTerm::clause).orElse(name);
-      throw play.broken(clause, "the " + expected, "the pieces are " + pieces);
+      throw play.broken(clause, "the " + expected + " alone", "the pieces are " + pieces);
     }
   }
 
@@ -100,6 +106,17 @@ public final class Position {
     return table.canonical(place);
   }
 
+  /**
+   * Requires that a follower can stand there.
+   *
+   * @throws Finding with SUITE-ERROR if no such segment lies on the board
+   */
+  public void requireSegment(Place place) {
+    if (!table.has(place)) {
+      throw Finding.suiteError("no segment \"" + place + "\" lies on the board");
+    }
+  }
+
   /** The tile on the board with the smallest rotation of the same picture. */
   public PlacedTile canonical(PlacedTile tile) {
     return table.canonical(tile);
@@ -110,10 +127,6 @@ public final class Position {
    * wheel tax}; or {@code nothing}.
    */
   public List<Place> segments(String text) {
-    return text.equals("nothing")
-        ? List.of()
-        : Arrays.stream(text.split(", ?", -1))
-            .map(segment -> Words.placeOn(table.last(), segment))
-            .toList();
+    return Words.segments(table.last(), text);
   }
 }

@@ -11,8 +11,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.meeplecheck.features.Probes.Probe;
 import org.meeplecheck.spec.RulingOption;
 
@@ -31,26 +33,36 @@ final class ProbeReader {
   List<Probe> read(List<Scenario> scenarios) {
     return scenarios.stream()
         .filter(scenario -> scenario.tags().contains(Probes.TAG))
-        .map(scenario -> new Probe(option(scenario), scenario))
+        .map(this::probe)
         .toList();
   }
 
-  /** The option that is named last: those before it set the scene. */
-  private RulingOption.Ref option(Scenario scenario) {
+  /** It is of the option that is named last: those before it set the scene. */
+  private Probe probe(Scenario scenario) {
+    List<RulingOption.Ref> named = named(scenario);
+    if (named.isEmpty()) {
+      throw new SuiteException(
+          scenario.source()
+              + ": a probe that names no ruling: add the sentence that chooses one, or"
+              + " remove the tag @"
+              + Probes.TAG);
+    }
+    int last = named.size() - 1;
+    Set<String> scene =
+        named.subList(0, last).stream()
+            .map(RulingOption.Ref::ruling)
+            .collect(Collectors.toUnmodifiableSet());
+    return new Probe(named.get(last), scene, scenario);
+  }
+
+  private List<RulingOption.Ref> named(Scenario scenario) {
     Map<Integer, Pickle> file = files.computeIfAbsent(scenario.uri(), ProbeReader::pickles);
     return Optional.ofNullable(file.get(scenario.line())).stream()
         .flatMap(pickle -> pickle.getSteps().stream())
         .map(PickleStep::getText)
         .flatMap(text -> RULING.matcher(text).results())
-        .reduce((before, last) -> last)
         .map(ProbeReader::option)
-        .orElseThrow(
-            () ->
-                new SuiteException(
-                    scenario.source()
-                        + ": a probe that names no ruling: add the sentence that chooses one, or"
-                        + " remove the tag @"
-                        + Probes.TAG));
+        .toList();
   }
 
   private static RulingOption.Ref option(MatchResult sentence) {

@@ -4,11 +4,17 @@ import com.google.gson.Gson;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.meeplecheck.spec.Ruling;
 import org.meeplecheck.spec.RulingOption;
 
 /**
@@ -42,6 +48,29 @@ final class Probes {
     return byRuling.getOrDefault(ruling, List.of());
   }
 
+  /**
+   * The same rulings in the order in which they are to be probed: one that sets the scene for the
+   * probes of others comes before them.
+   */
+  List<Ruling> inOrder(List<Ruling> rulings) {
+    Set<String> scenes = new HashSet<>();
+    all().forEach(probe -> scenes.addAll(probe.scene()));
+    Map<String, Ruling> byId = new LinkedHashMap<>();
+    rulings.stream().filter(r -> scenes.contains(r.id())).forEach(r -> byId.put(r.id(), r));
+    rulings.forEach(ruling -> byId.putIfAbsent(ruling.id(), ruling));
+    Set<String> ids = new LinkedHashSet<>();
+    Set<String> begun = new HashSet<>();
+    byId.keySet().forEach(id -> add(id, ids, begun));
+    return ids.stream().flatMap(id -> Stream.ofNullable(byId.get(id))).toList();
+  }
+
+  private void add(String ruling, Set<String> ids, Set<String> begun) {
+    if (begun.add(ruling)) {
+      of(ruling).forEach(probe -> probe.scene().forEach(other -> add(other, ids, begun)));
+      ids.add(ruling);
+    }
+  }
+
   /** The probes of every ruling. */
   List<Probe> all() {
     return byRuling.values().stream().flatMap(List::stream).toList();
@@ -61,9 +90,10 @@ final class Probes {
    * A scenario that an engine passes only if it plays by one option.
    *
    * @param option the option, written by the last sentence of the scenario that chooses one
+   * @param scene the rulings of which the sentences before it choose options
    * @param scenario the scenario
    */
-  record Probe(RulingOption.Ref option, Scenario scenario) {}
+  record Probe(RulingOption.Ref option, Set<String> scene, Scenario scenario) {}
 
   /**
    * A ruling that no scenario can show.

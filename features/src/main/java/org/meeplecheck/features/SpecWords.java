@@ -1,12 +1,18 @@
 package org.meeplecheck.features;
 
 import java.util.List;
+import java.util.Set;
 import org.meeplecheck.sdk.Place;
 import org.meeplecheck.spec.FeatureKind;
 import org.meeplecheck.spec.Spec;
+import org.meeplecheck.spec.Square;
 
 /** The words of the spec that scenarios quote; one that does not exist gets a sentence. */
 final class SpecWords {
+  /** The sentences whose places are those that followers stand on. */
+  private static final Set<String> STANDING =
+      Set.of("deploys", "tries-to-deploy", "may-deploy-on", "stands", "stands-nowhere");
+
   private final Spec spec;
   private final Vocabulary vocabulary;
 
@@ -22,7 +28,8 @@ final class SpecWords {
    */
   void require(Phrase phrase) {
     phrase.requireReadable();
-    phrase.places().forEach(this::require);
+    boolean standing = STANDING.contains(phrase.sentence().id());
+    phrase.places().forEach(standing ? this::requireSpace : this::require);
     List<String> kinds = phrase.sentence().words();
     List<String> quoted = phrase.quoted();
     for (int i = 0; i < quoted.size() && i < kinds.size(); i++) {
@@ -63,7 +70,8 @@ final class SpecWords {
       case "places" -> Words.places(text).forEach(this::require);
       case "mark" -> requireOneOf("mark", text, vocabulary.marks());
       case "reason-code" -> requireOneOf("reason code", text, vocabulary.reasonCodes());
-      case "option", "segments" -> {} // known only together with other words of the sentence
+      case "segments" -> Words.segments(new Square(0, 0), text).forEach(this::requireSpace);
+      case "option" -> {} // known only together with other words of the sentence
       default -> throw new IllegalArgumentException("the catalogue of sentences names a " + kind);
     }
   }
@@ -84,6 +92,19 @@ final class SpecWords {
               + place
               + "\": on the board there are cities, roads, fields and monasteries, beside it "
               + vocabulary.placesBeside());
+    }
+  }
+
+  /**
+   * Requires that followers can stand on a place of that kind.
+   *
+   * @throws IllegalArgumentException if not
+   */
+  void requireSpace(Place place) {
+    require(place);
+    if (place.square() == null && !vocabulary.isSpace(place)) {
+      throw new IllegalArgumentException(
+          "no follower stands on \"" + place + "\": name a segment, or a space such as wheel tax");
     }
   }
 

@@ -60,6 +60,22 @@ final class Table {
     return place.squareIfAny().map(grounds::containsKey).orElseGet(() -> spaces.contain(place));
   }
 
+  /** Whether a segment with that name lies here, or a space with it is beside the board. */
+  boolean has(Place place) {
+    Optional<FeatureKind> kind = FeatureKind.ofWord(place.kind());
+    return place
+        .squareIfAny()
+        .map(square -> grounds.getOrDefault(square, List.of()).stream())
+        .map(segments -> segments.anyMatch(segment -> isNamed(segment, kind, place.port())))
+        .orElseGet(() -> spaces.contain(place));
+  }
+
+  private static boolean isNamed(Segment segment, Optional<FeatureKind> kind, Optional<Port> port) {
+    return kind.filter(segment.kind()::equals).isPresent()
+        && port.map(named -> segment.ports().contains(named))
+            .orElseGet(() -> segment.ports().isEmpty());
+  }
+
   /** Whether the tile drawn last is not placed. */
   boolean isTileInHand() {
     return inHand;

@@ -110,7 +110,8 @@ final class Trial {
                 finding.actual(),
                 play.game().moves(),
                 play.game().table().tiles(),
-                play.followers());
+                play.followers(),
+                play.pieces());
     return new ScenarioResult(
         scenario.id(),
         scenario.name(),

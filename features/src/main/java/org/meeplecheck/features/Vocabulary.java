@@ -90,6 +90,11 @@ final class Vocabulary {
         .toList();
   }
 
+  /** Whether the place is beside the board and followers stand on it. */
+  boolean isSpace(Place place) {
+    return Spaces.all(spec).contain(place);
+  }
+
   List<String> reasonCodes() {
     return Stream.of(Reason.values()).map(Reason::code).toList();
   }

@@ -114,6 +114,18 @@ public final class Words {
   }
 
   /**
+   * The segments of a square and spaces beside the board, written {@code city N, wheel tax}; or
+   * {@code nothing}.
+   *
+   * @throws IllegalArgumentException if one is neither
+   */
+  static List<Place> segments(Square square, String text) {
+    return text.equals("nothing")
+        ? List.of()
+        : Stream.of(text.split(", ?", -1)).map(segment -> placeOn(square, segment)).toList();
+  }
+
+  /**
    * The places of a list like {@code 0, 1 road E; supply}.
    *
    * @throws IllegalArgumentException if one is no place

@@ -69,14 +69,11 @@ class FurtherSentencesTest {
             Answer.follower(Player.RED, Place.parse("0,3 city S")),
             Answer.follower(Player.BLUE, Place.parse("3,2 city E")));
     Piece token = new Piece(Player.RED, new Figure("token"), Place.parse("before red"));
-    Piece stray = new Piece(Player.BLUE, new Figure("token"), Place.parse("before red"));
     Piece pig = new Piece(null, new Figure("pig"), Place.parse("wheel tax"));
     AskingEngine engine =
         AskingEngine.asking("red draw", "red place", "red deploy")
             .with(
-                Map.of(Player.RED, Map.of(Figure.SMALL, 5)),
-                followers,
-                List.of(pig, token, token, stray));
+                Map.of(Player.RED, Map.of(Figure.SMALL, 5)), followers, List.of(pig, token, token));
     assertVerdict(Verdict.PASS, "", judge(engine, PLACED + "Then " + right + "\n"));
     assertVerdict(Verdict.FAIL, message, judge(engine, PLACED + "Then " + wrong + "\n"));
   }

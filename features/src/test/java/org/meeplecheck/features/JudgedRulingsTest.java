@@ -61,10 +61,11 @@ class JudgedRulingsTest {
   }
 
   @Test
-  void ofARulingWithoutAnyDeclaredOptionNoneMayBeNamed() {
+  void aRulingWithoutAnyDeclaredOptionIsUndeclared() {
     JudgedRulings judged = judged(Map.of(FARMS, Set.of()));
     assertEquals(new JudgedOption("per-field-3", Origin.DEFAULT), judged.all().get(FARMS));
-    assertTrue(judged.objection(FARMS, "per-field-3").isPresent());
+    assertEquals(Optional.empty(), judged.objection(FARMS, "per-field-3"));
+    assertTrue(judged.objection(FARMS, "per-city-4").isPresent());
   }
 
   @Test

@@ -70,11 +70,7 @@ class ProbesTest {
 
   @Test
   void aProbeThatNamesNoRulingIsSaidWithFileAndLine() {
-    Scenario plain =
-        Suite.bundled().scenarios().stream()
-            .filter(scenario -> scenario.id().startsWith("base/roads#"))
-            .findFirst()
-            .orElseThrow();
+    Scenario plain = scenario("base/roads#");
     Scenario tagged = tagged(plain);
     SuiteException e =
         assertThrows(SuiteException.class, () -> new ProbeReader().read(List.of(tagged)));
@@ -113,12 +109,53 @@ class ProbesTest {
   void probesThatTheEngineCannotPlayLeaveTheDefault() {
     List<Probe> ofRoses = probes.of("wind-roses.start-stack");
     List<Probe> moved = new ArrayList<>();
-    ofRoses.forEach(
-        probe ->
-            moved.add(new Probe(new RulingOption.Ref("base.small-city", "2"), probe.scenario())));
+    ofRoses.forEach(probe -> moved.add(probe("2", probe.scenario())));
     assertEquals(
         new JudgedOption("4", Origin.DEFAULT, "its probes need what the engine does not play"),
         infer(new Probes(moved, List.of())));
+  }
+
+  @Test
+  void aProbeThatTheEngineCannotPlayLeavesTheDefaultThoughAnotherIsPassed() {
+    Probe passed = probe("2", scenario("base/deploying#the-player-does-without"));
+    Probe unsupported = probe("4", probes.of("wind-roses.start-stack").get(0).scenario());
+    assertEquals(
+        new JudgedOption("2", Origin.INFERRED), infer(new Probes(List.of(passed), List.of())));
+    assertEquals(
+        new JudgedOption(
+            "4", Origin.DEFAULT, "some of its probes need what the engine does not play"),
+        infer(new Probes(List.of(passed, unsupported), List.of())));
+  }
+
+  private static Probe probe(String option, Scenario scenario) {
+    return new Probe(new RulingOption.Ref("base.small-city", option), Set.of(), scenario);
+  }
+
+  private static Scenario scenario(String id) {
+    return Suite.bundled().scenarios().stream()
+        .filter(scenario -> scenario.id().startsWith(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aRulingThatSetsTheSceneIsProbedBeforeThoseThatNameIt() {
+    List<String> order =
+        probes.inOrder(Spec.bundled().rulings().toList()).stream().map(Ruling::id).toList();
+    assertEquals(Spec.bundled().rulings().count(), order.size());
+    assertEquals(order.size(), new TreeSet<>(order).size());
+    probes
+        .all()
+        .forEach(
+            probe ->
+                probe
+                    .scene()
+                    .forEach(
+                        scene ->
+                            assertTrue(
+                                order.indexOf(scene) < order.indexOf(probe.option().ruling()),
+                                probe + " in " + order)));
+    assertTrue(probes.of("porxada.shared-city").get(0).scene().contains("porxada.house-rules"));
   }
 
   @Test
@@ -128,9 +165,13 @@ class ProbesTest {
   }
 
   private static JudgedOption infer(Probes known) {
-    ScriptedEngine engine =
+    return infer(
+        known,
         new ScriptedEngine(
-            Set.of(Rung.SCORES), move -> new Outcome.Accepted(Collections.emptyList()));
+            Set.of(Rung.SCORES), move -> new Outcome.Accepted(Collections.emptyList())));
+  }
+
+  private static JudgedOption infer(Probes known, ScriptedEngine engine) {
     return Optional.ofNullable(
             new Inference(Spec.bundled(), engine, () -> known)
                 .judge(Map.of())

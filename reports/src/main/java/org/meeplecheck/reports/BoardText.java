@@ -34,13 +34,13 @@ public final class BoardText {
   private BoardText() {}
 
   /**
-   * The board as rows from north to south, then the legend, then a row for each follower on the
-   * board or beside it; no rows for an empty board.
+   * The board as rows from north to south, then the legend, then a row for each piece on the board
+   * or beside it; no rows for an empty board.
    */
-  public static List<String> of(Spec spec, List<PlacedTile> board, List<Piece> followers) {
+  public static List<String> of(Spec spec, List<PlacedTile> board, List<Piece> pieces) {
     BoardText text = new BoardText();
     board.stream().sorted().forEach(placed -> text.put(spec, placed));
-    followers.stream().sorted().forEach(text::put);
+    pieces.stream().sorted().forEach(text::put);
     return text.tiles.isEmpty() ? List.of() : text.rows();
   }
 

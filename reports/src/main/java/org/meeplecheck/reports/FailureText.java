@@ -58,7 +58,7 @@ public final class FailureText {
     sheet.rows("expected", failure.expected().lines().toList());
     sheet.rows("actual", failure.actual().lines().toList());
     sheet.rows("moves", numbered(failure.moves()));
-    sheet.rows("board", BoardText.of(spec, failure.board(), failure.followers()));
+    sheet.rows("board", BoardText.of(spec, failure.board(), failure.standing()));
   }
 
   private static List<String> numbered(List<String> moves) {

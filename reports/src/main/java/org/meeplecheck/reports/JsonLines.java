@@ -20,9 +20,9 @@ final class JsonLines implements RunListener {
   private final ReportLines lines;
   private @Nullable RunHeader header;
 
-  JsonLines(Spec spec, Writer out) {
+  JsonLines(Spec spec, String scenarios, Writer out) {
     this.out = out;
-    this.lines = new ReportLines(spec);
+    this.lines = new ReportLines(spec, scenarios);
   }
 
   @Override

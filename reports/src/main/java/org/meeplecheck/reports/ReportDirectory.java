@@ -32,27 +32,32 @@ public final class ReportDirectory implements RunListener, AutoCloseable {
   private final JsonLines lines;
   private final RunLog log = new RunLog();
 
-  private ReportDirectory(Path directory, Spec spec, DirectoryLock lock, Writer out) {
+  private ReportDirectory(
+      Path directory, Spec spec, String scenarios, DirectoryLock lock, Writer out) {
     this.directory = directory;
     this.spec = spec;
     this.lock = lock;
     this.out = out;
-    this.lines = new JsonLines(spec, out);
+    this.lines = new JsonLines(spec, scenarios, out);
   }
 
   /**
    * Makes the directory ready for a run: it exists, and nothing of an earlier run is left in it,
    * and no other run can open it until this one is closed.
    *
+   * @param directory the directory
+   * @param spec the clauses that the run judges by
+   * @param scenarios twelve hexadecimal digits that tell two versions of the scenarios apart
    * @throws IOException if it cannot be made or written, or another run has it
    */
-  public static ReportDirectory open(Path directory, Spec spec) throws IOException {
+  public static ReportDirectory open(Path directory, Spec spec, String scenarios)
+      throws IOException {
     Files.createDirectories(directory);
     DirectoryLock lock = DirectoryLock.of(directory);
     try {
       clear(directory);
       return new ReportDirectory(
-          directory, spec, lock, Files.newBufferedWriter(directory.resolve(JSON_LINES)));
+          directory, spec, scenarios, lock, Files.newBufferedWriter(directory.resolve(JSON_LINES)));
     } catch (IOException | RuntimeException e) {
       lock.close();
       throw e;

@@ -21,6 +21,7 @@ sealed interface ReportLine {
       int format,
       String suite,
       String spec,
+      String scenarios,
       EngineClaims engine,
       int planned,
       List<String> options,
@@ -66,6 +67,7 @@ sealed interface ReportLine {
       @Nullable List<String> moves,
       @Nullable List<Tile> tiles,
       @Nullable List<Piece> followers,
+      @Nullable List<Piece> pieces,
       @Nullable List<String> board,
       @SerializedName("repeat") @Nullable String command) {}
 
@@ -75,7 +77,7 @@ sealed interface ReportLine {
   /** A tile on the board. */
   record Tile(String at, String tile, int rotation) {}
 
-  /** A follower on the board. */
+  /** A follower, or another piece, on the board or beside it. */
   record Piece(@Nullable String player, String figure, String place) {}
 
   /** The last line. */

@@ -22,9 +22,12 @@ import org.meeplecheck.spec.Spec;
 /** Makes the lines of {@code report.jsonl} out of what a run tells. */
 final class ReportLines {
   private final Spec spec;
+  private final String scenarios;
 
-  ReportLines(Spec spec) {
+  /** With what tells two versions of the scenarios apart. */
+  ReportLines(Spec spec, String scenarios) {
     this.spec = spec;
+    this.scenarios = scenarios;
   }
 
   ReportLine header(RunHeader header) {
@@ -33,6 +36,7 @@ final class ReportLines {
         ReportLine.FORMAT,
         header.suite(),
         Fingerprint.of(spec),
+        scenarios,
         claims(header.engine()),
         header.planned(),
         header.options(),
@@ -102,7 +106,8 @@ final class ReportLines {
         FailureText.isRepeatable(result) ? RepeatCommand.of(header, result) : null;
     Failure failure = result.failure();
     if (failure == null) {
-      return new ReportLine.Finding(clauses, null, null, null, null, null, null, null, repeat);
+      return new ReportLine.Finding(
+          clauses, null, null, null, null, null, null, null, null, repeat);
     }
     return new ReportLine.Finding(
         clauses,
@@ -112,7 +117,8 @@ final class ReportLines {
         failure.moves(),
         failure.board().stream().map(ReportLines::tile).toList(),
         failure.followers().stream().map(ReportLines::piece).toList(),
-        BoardText.of(spec, failure.board(), failure.followers()),
+        failure.pieces().stream().map(ReportLines::piece).toList(),
+        BoardText.of(spec, failure.board(), failure.standing()),
         repeat);
   }
 

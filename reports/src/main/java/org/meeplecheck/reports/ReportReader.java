@@ -3,12 +3,15 @@ package org.meeplecheck.reports;
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -32,15 +35,22 @@ final class ReportReader {
     }
     requireHeader(header);
     List<RunReport.Entry> entries = new ArrayList<>();
+    Set<String> ids = new HashSet<>();
     for (int i = 1; i < lines.size() && lines.get(i).is("scenario"); i++) {
-      entries.add(entry(lines.get(i), i + 1));
+      RunReport.Entry entry = entry(lines.get(i), i + 1);
+      if (!ids.add(entry.id()) && entry.verdict() != Verdict.SUITE_ERROR) {
+        throw malformed(i + 1, "the scenario " + entry.id() + " is there twice");
+      }
+      entries.add(entry);
     }
     requireEnd(lines, entries, header.planned);
     Engine engine = required(header.engine, "engine", 1);
     return new RunReport(
         required(header.suite, "suite", 1),
         required(header.spec, "spec", 1),
+        required(header.scenarios, "scenarios", 1),
         required(engine.name, "engine.name", 1) + " " + required(engine.version, "version", 1),
+        words(header.options, "options", 1),
         header.planned,
         entries);
   }
@@ -50,6 +60,9 @@ final class ReportReader {
       return Files.readString(file);
     } catch (NoSuchFileException e) {
       throw new ReportException("there is no report in \"" + directory + "\": " + again("first"));
+    } catch (CharacterCodingException e) {
+      throw new ReportException(
+          "\"" + file + "\" is no report, it is not UTF-8: " + again("again"));
     } catch (IOException e) {
       throw new ReportException("\"" + file + "\" cannot be read: " + e.getMessage());
     }
@@ -111,9 +124,17 @@ final class ReportReader {
             .orElseThrow(() -> malformed(number, "there is no verdict \"" + word + "\""));
     return new RunReport.Entry(
         required(line.id, "id", number),
-        required(line.clauses, "clauses", number),
+        words(line.clauses, "clauses", number),
         required(line.source, "source", number),
         verdict);
+  }
+
+  private List<String> words(@Nullable List<@Nullable String> list, String key, int number) {
+    List<String> words = new ArrayList<>();
+    for (@Nullable String word : required(list, key, number)) {
+      words.add(required(word, "an entry of " + key, number));
+    }
+    return words;
   }
 
   private <T> T required(@Nullable T value, String key, int number) {
@@ -138,10 +159,12 @@ final class ReportReader {
       int format,
       @Nullable String suite,
       @Nullable String spec,
+      @Nullable String scenarios,
       @Nullable Engine engine,
+      @Nullable List<@Nullable String> options,
       int planned,
       @Nullable String id,
-      @Nullable List<String> clauses,
+      @Nullable List<@Nullable String> clauses,
       @Nullable String source,
       @Nullable String verdict,
       boolean complete) {

@@ -10,14 +10,23 @@ import org.meeplecheck.spec.Spec;
  *
  * @param suite the version of the suite
  * @param spec tells two versions of the clauses apart
+ * @param scenarios tells two versions of the scenarios apart
  * @param engine the name and the version of the engine
+ * @param options the options of its command that choose engine, rulings and features
  * @param planned how many scenarios were selected
  * @param entries the scenarios in the order in which they were run
  */
 public record RunReport(
-    String suite, String spec, String engine, int planned, List<Entry> entries) {
+    String suite,
+    String spec,
+    String scenarios,
+    String engine,
+    List<String> options,
+    int planned,
+    List<Entry> entries) {
 
   public RunReport {
+    options = List.copyOf(options);
     entries = List.copyOf(entries);
   }
 
@@ -49,11 +58,11 @@ public record RunReport(
       clauses = List.copyOf(clauses);
     }
 
-    /** Whether the engine was judged, or failed by itself, where its clauses are tested. */
+    /** Whether the engine was judged where its clauses are tested. */
     public boolean isExecuted() {
       return switch (verdict) {
-        case PASS, WARN, FAIL, ERROR, CRASH, TIMEOUT, PROTOCOL, FLAKY -> true;
-        case BLOCKED, UNSUPPORTED, SUITE_ERROR, NOT_RUN -> false;
+        case PASS, WARN, FAIL, FLAKY -> true;
+        case ERROR, CRASH, TIMEOUT, PROTOCOL, BLOCKED, UNSUPPORTED, SUITE_ERROR, NOT_RUN -> false;
       };
     }
   }

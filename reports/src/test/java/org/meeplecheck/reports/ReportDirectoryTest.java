@@ -72,6 +72,10 @@ class ReportDirectoryTest {
     assertEquals(
         "{\"player\":\"red\",\"figure\":\"small\",\"place\":\"-1,0 city N\"}",
         failure.getAsJsonArray("followers").get(0).toString());
+    assertEquals(
+        "{\"figure\":\"pig\",\"place\":\"wheel tax\"}",
+        failure.getAsJsonArray("pieces").get(0).toString());
+    assertTrue(failure.getAsJsonArray("board").toString().contains("pig at wheel tax"));
     assertEquals("\"     .cccRccc. .........\"", failure.getAsJsonArray("board").get(1).toString());
     assertEquals(
         "./meeplecheck run --id 'wind-roses/sw' --engine mutant:late-rose-points",
@@ -96,7 +100,7 @@ class ReportDirectoryTest {
 
   @Test
   void aKilledRunKeepsTheLinesThatItHad() throws IOException {
-    try (ReportDirectory report = ReportDirectory.open(directory, Spec.bundled())) {
+    try (ReportDirectory report = ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS)) {
       report.started(Runs.HEADER);
       report.finished(Runs.pass("base", "BG-01", "a"));
       assertEquals(2, Files.readAllLines(directory.resolve("report.jsonl")).size());
@@ -108,7 +112,7 @@ class ReportDirectoryTest {
   void theReportOfAnEarlierRunIsGoneWhenARunBegins() throws IOException {
     writeRun(List.of(Runs.pass("base", "BG-01", "a")));
     assertTrue(Files.exists(directory.resolve("junit.xml")));
-    ReportDirectory.open(directory, Spec.bundled()).close();
+    ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS).close();
     assertFalse(Files.exists(directory.resolve("junit.xml")));
     assertFalse(Files.exists(directory.resolve("summary.md")));
     assertEquals("", Files.readString(directory.resolve("report.jsonl")));
@@ -116,25 +120,27 @@ class ReportDirectoryTest {
 
   @Test
   void aSecondRunIsRefusedAndTheFirstKeepsItsLines() throws IOException {
-    try (ReportDirectory first = ReportDirectory.open(directory, Spec.bundled())) {
+    try (ReportDirectory first = ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS)) {
       first.started(Runs.HEADER);
       IOException e =
           assertThrows(
-              IOException.class, () -> ReportDirectory.open(directory, Spec.bundled()).close());
+              IOException.class,
+              () -> ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS).close());
       assertEquals("another run is writing its report there", e.getMessage());
       first.finished(Runs.pass("base", "BG-01", "a"));
       assertEquals(2, Files.readAllLines(directory.resolve("report.jsonl")).size());
     }
-    ReportDirectory.open(directory, Spec.bundled()).close();
+    ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS).close();
     assertEquals("", Files.readString(directory.resolve("report.jsonl")));
   }
 
   @Test
   void aReportThatCannotBeOpenedLeavesTheDirectoryToOthers() throws IOException {
     Path inTheWay = Files.createDirectory(directory.resolve("report.jsonl"));
-    assertThrows(IOException.class, () -> ReportDirectory.open(directory, Spec.bundled()));
+    assertThrows(
+        IOException.class, () -> ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS));
     Files.delete(inTheWay);
-    ReportDirectory.open(directory, Spec.bundled()).close();
+    ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS).close();
     assertTrue(Files.isRegularFile(directory.resolve("report.jsonl")));
   }
 
@@ -152,7 +158,8 @@ class ReportDirectoryTest {
   @Test
   void aFileIsNoDirectory() throws IOException {
     Path file = Files.createFile(directory.resolve("file"));
-    assertThrows(IOException.class, () -> ReportDirectory.open(file, Spec.bundled()));
+    assertThrows(
+        IOException.class, () -> ReportDirectory.open(file, Spec.bundled(), Runs.SCENARIOS));
   }
 
   @Test
@@ -195,7 +202,7 @@ class ReportDirectoryTest {
     Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
     results.forEach(result -> counts.merge(result.verdict(), 1, Integer::sum));
     int executed = results.size() - counts.getOrDefault(Verdict.NOT_RUN, 0);
-    try (ReportDirectory report = ReportDirectory.open(directory, Spec.bundled())) {
+    try (ReportDirectory report = ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS)) {
       report.started(Runs.HEADER);
       results.forEach(report::finished);
       report.ended(new RunFooter(results.size(), executed, counts, 12_345));

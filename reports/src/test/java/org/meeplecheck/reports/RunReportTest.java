@@ -38,6 +38,8 @@ class RunReportTest {
     assertEquals("0.1.0", run.suite());
     assertEquals("toy 7", run.engine());
     assertEquals(3, run.planned());
+    assertEquals("ba9876543210", run.scenarios());
+    assertEquals(List.of("--engine", "mutant:late-rose-points"), run.options());
     assertTrue(run.isOf(Spec.bundled()));
     assertEquals(
         List.of(
@@ -48,22 +50,12 @@ class RunReportTest {
   }
 
   @Test
-  void whatWasNotPlayedToItsEndIsNotExecuted() {
+  void whatTellsNothingOfTheEngineIsNotExecuted() {
     Set<Verdict> executed =
         Stream.of(Verdict.values())
             .filter(verdict -> new RunReport.Entry("a", List.of(), "x:1", verdict).isExecuted())
             .collect(Collectors.toSet());
-    assertEquals(
-        Set.of(
-            Verdict.PASS,
-            Verdict.WARN,
-            Verdict.FAIL,
-            Verdict.ERROR,
-            Verdict.CRASH,
-            Verdict.TIMEOUT,
-            Verdict.PROTOCOL,
-            Verdict.FLAKY),
-        executed);
+    assertEquals(Set.of(Verdict.PASS, Verdict.WARN, Verdict.FAIL, Verdict.FLAKY), executed);
   }
 
   @Test
@@ -122,6 +114,8 @@ class RunReportTest {
     "0, '\"format\":1', '\"format\":2', 'report.jsonl:1: the format is 2, and 1 is known here; run'",
     "0, '\"suite\"', '\"suit\"', 'report.jsonl:1: \"suite\" is missing; run'",
     "0, '\"engine\"', '\"motor\"', 'report.jsonl:1: \"engine\" is missing; run'",
+    "0, '\"scenarios\"', '\"scenario\"', 'report.jsonl:1: \"scenarios\" is missing; run'",
+    "1, '[\"BG-01\"]', '[null]', 'report.jsonl:2: \"an entry of clauses\" is missing; run'",
     "1, PASS, GOOD, 'report.jsonl:2: there is no verdict \"GOOD\"; run'",
     "1, '\"clauses\"', '\"clause\"', 'report.jsonl:2: \"clauses\" is missing; run'",
     "1, '[\"BG-01\"]', '7', 'report.jsonl:2: this is no line of a report; run'",
@@ -135,6 +129,21 @@ class RunReportTest {
     change(line, good, bad);
     String fault = fault(directory);
     assertTrue(fault.contains(sentence + " the suite again, with 'meeplecheck run"), fault);
+  }
+
+  @Test
+  void aScenarioThatIsThereTwiceIsNamed() throws IOException {
+    write(Runs.pass("base", "BG-01", "a"), Runs.pass("base", "BG-02", "b"));
+    change(2, "\"id\":\"b\"", "\"id\":\"a\"");
+    String fault = fault(directory);
+    assertTrue(fault.contains("report.jsonl:3: the scenario a is there twice; run the"), fault);
+  }
+
+  @Test
+  void aReportThatIsNotUtf8IsToldSo() throws IOException {
+    Files.write(file(), new byte[] {(byte) 0xC3, 0x28, 0x0A});
+    String fault = fault(directory);
+    assertTrue(fault.contains("\" is no report, it is not UTF-8: run the suite again"), fault);
   }
 
   private static String fault(Path from) {
@@ -164,7 +173,8 @@ class RunReportTest {
 
   private List<String> write(ScenarioResult... results) throws IOException {
     Map<Verdict, Integer> counts = new EnumMap<>(Verdict.class);
-    try (ReportDirectory reports = ReportDirectory.open(directory, Spec.bundled())) {
+    try (ReportDirectory reports =
+        ReportDirectory.open(directory, Spec.bundled(), Runs.SCENARIOS)) {
       reports.started(header(results.length));
       for (ScenarioResult result : results) {
         counts.merge(result.verdict(), 1, Integer::sum);

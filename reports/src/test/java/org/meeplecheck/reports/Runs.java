@@ -21,6 +21,8 @@ import org.meeplecheck.spec.Square;
 
 /** Headers, results and failures for the tests of this package. */
 final class Runs {
+  static final String SCENARIOS = "ba9876543210";
+
   static final RunHeader HEADER =
       new RunHeader(
           "0.1.0",
@@ -51,7 +53,8 @@ final class Runs {
           List.of(
               new PlacedTile(new Square(-1, 0), "D", Rotation.R0),
               new PlacedTile(new Square(0, 0), "wind-roses:orange", Rotation.R0)),
-          List.of(new Piece(Player.RED, Figure.SMALL, Place.parse("-1,0 city N"))));
+          List.of(new Piece(Player.RED, Figure.SMALL, Place.parse("-1,0 city N"))),
+          List.of(new Piece(null, new Figure("pig"), Place.parse("wheel tax"))));
 
   private Runs() {}
 

@@ -43,6 +43,7 @@ public final class BoardSentences {
   }
 
   private List<Piece> followersOn(Place place) {
+    play.position().requireSegment(place);
     Place canonical = play.position().canonical(place);
     return play.position().snapshot().followers().stream()
         .filter(piece -> play.position().canonical(piece.place()).equals(canonical))

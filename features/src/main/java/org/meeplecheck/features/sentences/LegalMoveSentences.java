@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.meeplecheck.features.Answer;
+import org.meeplecheck.features.Exchange;
 import org.meeplecheck.features.Finding;
 import org.meeplecheck.features.LegalMoves;
 import org.meeplecheck.features.Playthrough;
@@ -84,16 +85,13 @@ public final class LegalMoveSentences {
   public void mayExchangeOnly(Player player, String decision, DataTable followers) {
     legal(player, decision)
         .requireOnly(
-            rows(followers, "own", "player", "other").stream()
+            Exchange.read(followers.cells()).stream()
                 .map(row -> exchange(player, row, decision))
                 .toList());
   }
 
-  private static Move exchange(Player player, Map<String, String> row, String decision) {
-    Place own = Words.place(row.getOrDefault("own", ""));
-    Player other = Words.player(row.getOrDefault("player", ""));
-    Place theirs = Words.place(row.getOrDefault("other", ""));
-    return Answer.exchange(player, own, other, theirs, decision).move();
+  private static Move exchange(Player player, Exchange row, String decision) {
+    return Answer.exchange(player, row.own(), row.player(), row.other(), decision).move();
   }
 
   private LegalMoves legal(Player player, String decision) {

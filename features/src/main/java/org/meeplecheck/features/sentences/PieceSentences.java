@@ -22,13 +22,18 @@ public final class PieceSentences {
 
   @Then("{player} holds {int} {string}")
   public void holds(Player player, int number, String name) {
-    Piece held = new Piece(player, new Figure(name), Place.beside("before", player.word()));
+    Place before = Place.beside("before", player.word());
     List<Piece> pieces = play.position().snapshot().pieces();
-    long actual = pieces.stream().filter(held::equals).count();
-    if (actual != number) {
+    List<Piece> theirs =
+        pieces.stream()
+            .filter(piece -> piece.figure().name().equals(name))
+            .filter(piece -> piece.owner() == player || piece.place().equals(before))
+            .toList();
+    Piece held = new Piece(player, new Figure(name), before);
+    if (theirs.size() != number || !theirs.stream().allMatch(held::equals)) {
       throw Finding.fail(
           player + " to hold " + number + " of the " + name + ", before " + player,
-          "there are " + actual + " among the pieces " + pieces);
+          "there are " + theirs.size() + " among the pieces " + pieces);
     }
   }
 

@@ -47,6 +47,22 @@ Feature: The swap and followers on crown spaces
   Rule: A follower on a crown space is in play like any other
 
     @probe
+    Scenario: The follower on the crown space is offered
+      Red offers the one on the Tax sector for blue's monk, and blue is to answer.
+
+      Given the ruling "porxada.crown-follower" is "yes"
+      And these turns are played:
+        | player | tile | at    | rotation | deploy    |
+        | red    | B    | 4, 0  | 0        | wheel tax |
+        | blue   | B    | 4, 1  | 0        | monastery |
+        | red    | B    | 4, 3  | 0        | monastery |
+        | blue   | B    | -1, 0 | 0        | nobody    |
+      When red draws "porxada:la-porxada"
+      And red places it at 0, -1 rotated 0
+      And red chooses "swap" for "porxada-use"
+      And red exchanges a follower on wheel tax with one of blue on 4, 1 monastery for "porxada-swap"
+      Then blue is asked for "porxada-answer"
+
     Scenario: The follower on the crown space becomes a monk
       Red's follower on the Tax sector changes places with blue's monk.
 

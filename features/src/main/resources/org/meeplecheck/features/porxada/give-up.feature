@@ -9,6 +9,24 @@ Feature: Giving up any follower
   Rule: Any follower, on the board or in the supply
 
     @probe
+    Scenario: The supply is open to the giver
+      Blue gives up one that nobody has deployed, and the turn goes on.
+
+      Given the ruling "porxada.give-up" is "any"
+      And these turns are played:
+        | player | tile | at    | rotation | deploy    |
+        | red    | U    | 1, 0  | 0        | field NNW |
+        | blue   | E    | 0, 1  | 180      | city S    |
+        | red    | U    | 2, 0  | 0        | nobody    |
+        | blue   | B    | -1, 1 | 0        | monastery |
+      When red draws "porxada:la-porxada"
+      And red places it at 0, -1 rotated 0
+      And red chooses "swap" for "porxada-use"
+      And red exchanges a follower on 1, 0 field NNW with one of blue on 0, 1 city S for "porxada-swap"
+      And blue chooses "refuse" for "porxada-answer"
+      And blue removes a follower from supply for "porxada-give-up"
+      Then red is asked for "deploy"
+
     Scenario: One of the supply
       Blue gives up one of the five in the supply: 4 there, with two on the board 6 left.
 

@@ -23,7 +23,7 @@ Feature: Deploying after a swap
       And red exchanges a follower on 1, 0 field NNW with one of blue on 0, 1 city S for "porxada-swap"
       And blue chooses "accept" for "porxada-answer"
       And red deploys a follower on 0, -1 city N
-      Then a follower of red stands on 0, -1 city N
+      Then blue is asked for "draw"
 
     Scenario: A follower after passing the swap
       Red swapped nobody and deploys.

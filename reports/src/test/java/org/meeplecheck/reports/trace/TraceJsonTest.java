@@ -33,7 +33,9 @@ class TraceJsonTest {
       new RunReport(
           "1",
           "0123456789ab",
+          "ba9876543210",
           "toy 7",
+          List.of(),
           4,
           List.of(
               new RunReport.Entry("a", List.of("WR-13"), "x.feature:1", Verdict.PASS),

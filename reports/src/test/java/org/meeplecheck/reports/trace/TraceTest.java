@@ -37,7 +37,17 @@ class TraceTest {
   }
 
   @ParameterizedTest
-  @EnumSource(names = {"BLOCKED", "UNSUPPORTED", "NOT_RUN", "SUITE_ERROR"})
+  @EnumSource(
+      names = {
+        "BLOCKED",
+        "UNSUPPORTED",
+        "NOT_RUN",
+        "SUITE_ERROR",
+        "ERROR",
+        "CRASH",
+        "TIMEOUT",
+        "PROTOCOL"
+      })
   void aTestableClauseWithoutAnExecutedScenarioIsAGap(Verdict verdict) {
     playAll();
     entries.replaceAll(e -> e.clauses().contains("WR-13") ? entry("x", verdict, "WR-13") : e);
@@ -103,7 +113,8 @@ class TraceTest {
     entries.add(entry("a", Verdict.PASS, "WR-13", "WR-14"));
     entries.add(entry("b", Verdict.WARN, "WR-13"));
     entries.add(entry("c", Verdict.UNSUPPORTED, "WR-13"));
-    entries.add(entry("d", Verdict.ERROR, "WR-14"));
+    entries.add(entry("d", Verdict.FAIL, "WR-14"));
+    entries.add(entry("e", Verdict.ERROR, "WR-13"));
     assertEquals(Standing.KEPT, standing("WR-13"));
     assertEquals(Standing.BROKEN, standing("WR-14"));
   }
@@ -202,7 +213,9 @@ class TraceTest {
   }
 
   private Trace trace() {
-    RunReport run = new RunReport("1", "0123456789ab", "toy 7", entries.size(), entries);
+    RunReport run =
+        new RunReport(
+            "1", "0123456789ab", "ba9876543210", "toy 7", List.of(), entries.size(), entries);
     return Trace.of(Spec.bundled(), run, new Script(sentences, parts));
   }
 }
