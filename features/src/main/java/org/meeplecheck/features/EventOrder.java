@@ -3,7 +3,6 @@ package org.meeplecheck.features;
 import java.util.List;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Phase;
-import org.meeplecheck.spec.RuleSet;
 
 /** Judges the events of one move: phases in order, points of reasons that the spec knows. */
 final class EventOrder {
@@ -33,9 +32,6 @@ final class EventOrder {
     if (play.stage().spec().reason(scored.reason()).isEmpty()) {
       throw wrong(scored, "a reason of the spec");
     }
-    if (!fits(scored)) {
-      throw wrong(scored, "the phase of its reason");
-    }
     if (scored.points() < 1) {
       throw wrong(scored, "at least 1 point");
     }
@@ -45,14 +41,6 @@ final class EventOrder {
     if (!play.game().table().knows(scored.feature())) {
       throw wrong(scored, "a feature on the board");
     }
-  }
-
-  /** What completed features give is given for unfinished ones at the end as well. */
-  private boolean fits(Event.Scored scored) {
-    String phase =
-        play.stage().spec().reason(scored.reason()).map(RuleSet.ReasonTerm::phase).orElse("");
-    return scored.phase().word().equals(phase)
-        || (scored.phase() == Phase.FINAL && phase.equals(Phase.SCORE.word()));
   }
 
   private static Finding wrong(Event.Scored scored, String expected) {

@@ -236,24 +236,6 @@ class VerdictTest {
     assertTrue(judge(engine, SCORES_TWO).message().contains("in the order of the phases"));
   }
 
-  @ParameterizedTest
-  @CsvSource({"PLACE, road", "SCORE, farm", "SCORE, wind rose", "FINAL, famine"})
-  void pointsInAnotherPhaseThanThatOfTheirReasonFail(Phase phase, String reason)
-      throws IOException {
-    assertTrue(paid(phase, reason).message().contains("the phase of its reason"));
-  }
-
-  @Test
-  void pointsOfAnUnfinishedFeatureAreGivenAtTheEnd() throws IOException {
-    assertEquals(Verdict.PASS, paid(Phase.FINAL, "road").verdict());
-  }
-
-  private ScenarioResult paid(Phase phase, String reason) throws IOException {
-    Event event = new Event.Scored(phase, reason, ROAD, Player.RED, 2);
-    return judge(
-        scripted(move -> move instanceof Move.Pass ? accepted(event) : accepted()), SCORES_TWO);
-  }
-
   @Test
   void pointsForAReasonThatTheSpecDoesNotKnowFail() throws IOException {
     assertTrue(judge(paying(2, "luck"), SCORES_TWO).message().contains("a reason of the spec"));
