@@ -1,28 +1,16 @@
 package org.meeplecheck.sdk.wire;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
-import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Components;
 import org.meeplecheck.sdk.Composition;
-import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Manifest;
-import org.meeplecheck.sdk.Move;
-import org.meeplecheck.sdk.Outcome;
-import org.meeplecheck.sdk.Rung;
 import org.meeplecheck.sdk.Setup;
-import org.meeplecheck.sdk.Snapshot;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -65,11 +53,6 @@ public final class RemoteEngine implements Engine {
     return new RemoteEngine(() -> EngineProcess.start(command), timeouts, restarts, suite);
   }
 
-  /** An engine behind any channel, for tests. */
-  static RemoteEngine over(Supplier<Channel> launcher, Timeouts timeouts, int restarts) {
-    return new RemoteEngine(launcher, timeouts, restarts, "0");
-  }
-
   private Manifest greet() {
     JsonObject versions = new JsonObject();
     versions.addProperty("min", Protocol.VERSION);
@@ -86,7 +69,7 @@ public final class RemoteEngine implements Engine {
             Verdict.PROTOCOL,
             "the engine speaks protocol " + version + ", the suite " + Protocol.VERSION);
       }
-      return read(ok, Greeting.class).manifest();
+      return Answers.read(ok, Greeting.class).manifest();
     } catch (EngineFault e) {
       connection.close();
       throw e;
@@ -103,7 +86,7 @@ public final class RemoteEngine implements Engine {
     if (!connection.isAlive()) {
       restart();
     }
-    return open(Op.NEW_GAME, member("setup", setup), Instant.now().plus(timeouts.scenario()));
+    return RemoteGame.open(connection, new Deadline(timeouts), Op.NEW_GAME, member("setup", setup));
   }
 
   private void restart() {
@@ -128,7 +111,7 @@ public final class RemoteEngine implements Engine {
     }
     JsonObject ok =
         connection.ask(Op.COMPONENTS, member("composition", composition), timeouts.request());
-    return read(ok, Messages.Pieces.class).components();
+    return Answers.read(ok, Messages.Pieces.class).components();
   }
 
   @Override
@@ -144,132 +127,9 @@ public final class RemoteEngine implements Engine {
     }
   }
 
-  private RemoteGame open(Op op, JsonObject members, Instant deadline) {
-    Connection over = connection;
-    Messages.Opened opened = read(over.ask(op, members, left(deadline)), Messages.Opened.class);
-    return new RemoteGame(over, opened, deadline);
-  }
-
-  private Duration left(Instant deadline) {
-    Duration left = Duration.between(Instant.now(), deadline);
-    if (left.isNegative() || left.isZero()) {
-      throw new EngineFault(
-          Verdict.TIMEOUT,
-          "the scenario took longer than " + timeouts.scenario().toSeconds() + " s");
-    }
-    return left.compareTo(timeouts.request()) < 0 ? left : timeouts.request();
-  }
-
   private static JsonObject member(String name, Object value) {
     JsonObject members = new JsonObject();
     members.add(name, WireJson.GSON.toJsonTree(value));
     return members;
-  }
-
-  private static <T> T read(JsonObject ok, Class<T> type) {
-    try {
-      return Objects.requireNonNull(WireJson.GSON.fromJson(ok, type));
-    } catch (JsonParseException | IllegalArgumentException e) {
-      throw new EngineFault(
-          Verdict.PROTOCOL, "the answer cannot be read: " + e.getMessage() + "; it is " + ok);
-    }
-  }
-
-  /** The manifest as it stands in the first answer, where some of it may be left out. */
-  private record Greeting(
-      String name,
-      String version,
-      Set<String> sets,
-      @Nullable Set<String> elements,
-      @Nullable Map<String, Set<String>> rulings,
-      Set<Rung> rungs,
-      @Nullable Limits limits) {
-
-    Manifest manifest() {
-      Manifest.Limits none = Manifest.Limits.NONE;
-      return new Manifest(
-          name,
-          version,
-          sets,
-          elements == null ? Set.of() : elements,
-          rulings == null ? Map.of() : rulings,
-          rungs,
-          limits == null ? none : limits.limits());
-    }
-
-    private record Limits(
-        @Nullable Integer minPlayers, @Nullable Integer maxPlayers, @Nullable Integer boardRadius) {
-
-      Manifest.Limits limits() {
-        Manifest.Limits none = Manifest.Limits.NONE;
-        return new Manifest.Limits(
-            minPlayers == null ? none.minPlayers() : minPlayers,
-            maxPlayers == null ? none.maxPlayers() : maxPlayers,
-            boardRadius == null ? none.boardRadius() : boardRadius);
-      }
-    }
-  }
-
-  private final class RemoteGame implements Game {
-    private final Connection over;
-    private final int number;
-    private final Instant deadline;
-    private Decision decision;
-
-    RemoteGame(Connection over, Messages.Opened opened, Instant deadline) {
-      this.over = over;
-      this.number = opened.game();
-      this.decision = opened.decision();
-      this.deadline = deadline;
-    }
-
-    private JsonObject ask(Op op, JsonObject members) {
-      members.addProperty("game", number);
-      return over.ask(op, members, left(deadline));
-    }
-
-    @Override
-    public Decision decision() {
-      return decision;
-    }
-
-    @Override
-    public Outcome play(Move move) {
-      JsonObject members = new JsonObject();
-      members.add("move", WireJson.GSON.toJsonTree(move, Move.class));
-      Messages.Played played = read(ask(Op.PLAY, members), Messages.Played.class);
-      if (played.decision() != null) {
-        decision = played.decision();
-      }
-      return played.outcome();
-    }
-
-    @Override
-    public Set<Move> legalMoves() {
-      return read(ask(Op.LEGAL_MOVES, new JsonObject()), Messages.Moves.class).moves();
-    }
-
-    @Override
-    public Snapshot snapshot() {
-      return read(ask(Op.SNAPSHOT, new JsonObject()), Messages.State.class).snapshot();
-    }
-
-    @Override
-    public Game fork() {
-      return open(Op.FORK, withGame(), deadline);
-    }
-
-    private JsonObject withGame() {
-      JsonObject members = new JsonObject();
-      members.addProperty("game", number);
-      return members;
-    }
-
-    @Override
-    public void close() {
-      if (over.isAlive()) {
-        ask(Op.END_GAME, new JsonObject());
-      }
-    }
   }
 }
