@@ -46,7 +46,9 @@ interface Engines {
           return Optional.of(ReferenceEngine::new);
         }
         if (name.startsWith(JAR)) {
-          return Optional.of(() -> JarEngine.load(Path.of(name.substring(JAR.length()))));
+          Path jar = Path.of(name.substring(JAR.length()));
+          JarEngine.require(jar);
+          return Optional.of(() -> JarEngine.load(jar));
         }
         return Mutants.all().stream()
             .filter(mutant -> name.equals(MUTANT + mutant.name()))

@@ -27,21 +27,48 @@ final class JarEngine implements Engine {
   }
 
   /**
+   * Requires that a jar is there and names one engine, before anything of it runs.
+   *
+   * @throws Stop if the file is not there, or names no engine or several
+   */
+  static void require(Path path) {
+    try (URLClassLoader jar = open(path)) {
+      provider(path, jar);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /**
    * Loads the one engine of a jar.
    *
    * @throws Stop if the file is not there, or names no engine or several
    */
   static JarEngine load(Path path) {
+    URLClassLoader jar = open(path);
+    try {
+      return new JarEngine(jar, provider(path, jar).get());
+    } catch (ServiceConfigurationError e) {
+      throw new IllegalStateException(e.getMessage(), e);
+    }
+  }
+
+  private static URLClassLoader open(Path path) {
     if (!Files.isRegularFile(path)) {
       throw new Stop(ExitCode.USAGE, "there is no file " + path + ": name the jar of an adapter");
     }
-    URLClassLoader jar =
-        new URLClassLoader(new URL[] {url(path)}, JarEngine.class.getClassLoader());
-    List<ServiceLoader.Provider<Engine>> own =
-        ServiceLoader.load(Engine.class, jar).stream()
-            .filter(provider -> provider.type().getClassLoader() == jar)
-            .toList();
-    if (own.size() != 1) {
+    return new URLClassLoader(new URL[] {url(path)}, JarEngine.class.getClassLoader());
+  }
+
+  private static ServiceLoader.Provider<Engine> provider(Path path, URLClassLoader jar) {
+    try {
+      List<ServiceLoader.Provider<Engine>> own =
+          ServiceLoader.load(Engine.class, jar).stream()
+              .filter(provider -> provider.type().getClassLoader() == jar)
+              .toList();
+      if (own.size() == 1) {
+        return own.get(0);
+      }
       throw new Stop(
           ExitCode.USAGE,
           path
@@ -49,11 +76,8 @@ final class JarEngine implements Engine {
               + (own.isEmpty() ? "no engine" : own.size() + " engines")
               + " as a service: one line in META-INF/services/"
               + Engine.class.getName());
-    }
-    try {
-      return new JarEngine(jar, own.get(0).get());
     } catch (ServiceConfigurationError e) {
-      throw new IllegalStateException(e.getMessage(), e);
+      throw new Stop(ExitCode.USAGE, path + ": " + e.getMessage());
     }
   }
 

@@ -94,7 +94,6 @@ class OtherProcessTest {
       value = {
         "cmd: | the command is empty",
         "cmd:python3 'my engine.py | is not closed",
-        "jar:no-such.jar | there is no file no-such.jar",
         "cmdpython3 | the engines are"
       })
   void an_engine_that_cannot_be_meant_ends_with_3(String engine, String words) {
@@ -119,11 +118,27 @@ class OtherProcessTest {
     assertTrue(desk.out().contains("keeps 7 of 7 clauses"), desk.out());
   }
 
-  @Test
-  void a_jar_without_an_engine_ends_with_3() throws IOException {
-    Path jar = jar("org.meeplecheck.sdk.Nothing", "mine.MyEngine");
-    assertEquals(3, run("--engine", "jar:" + jar, "--no-isolate"));
-    assertTrue(desk.err().contains("names no engine as a service"), desk.err());
+  @ParameterizedTest
+  @ValueSource(strings = {"--no-isolate", "--isolate"})
+  void a_jar_that_is_not_there_ends_with_3(String isolation) {
+    assertEquals(3, run("--engine", "jar:no-such.jar", isolation));
+    assertTrue(desk.err().contains("there is no file no-such.jar"), desk.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--no-isolate | org.meeplecheck.sdk.Nothing | mine.MyEngine | names no engine as a service",
+        "--isolate | org.meeplecheck.sdk.Nothing | mine.MyEngine | names no engine as a service",
+        "--no-isolate | org.meeplecheck.sdk.Engine | mine.Gone | mine.Gone not found",
+        "--isolate | org.meeplecheck.sdk.Engine | mine.Gone | mine.Gone not found"
+      })
+  void a_jar_without_an_engine_ends_with_3(
+      String isolation, String service, String name, String words) throws IOException {
+    Path jar = jar(service, name);
+    assertEquals(3, run("--engine", "jar:" + jar, isolation));
+    assertTrue(desk.err().contains(words), desk.err());
   }
 
   /** A jar with an engine of its own that plays as the reference engine does. */
