@@ -43,6 +43,26 @@ Feature: Completed monasteries
       And blue deploys nobody
       Then red scores 9 points for "monastery"
 
+    Scenario: The last square lies at a corner with tiles on its other side
+      The tile at 1, 0 fills the gap between the start tile and the road at 2, 0. It is the eighth
+      around the monastery to its south-west, whatever lies to the east: 9 points.
+
+      Given these turns are played:
+        | player | tile | at    | rotation | deploy    |
+        | red    | B    | 0, 1  | 0        | monastery |
+        | blue   | U    | -1, 0 | 0        | nobody    |
+        | red    | E    | -1, 1 | 270      | nobody    |
+        | blue   | V    | -1, 2 | 0        | nobody    |
+        | red    | V    | 0, 2  | 270      | nobody    |
+        | blue   | V    | 1, 2  | 90       | nobody    |
+        | red    | V    | 1, 1  | 270      | nobody    |
+        | blue   | V    | 2, 1  | 0        | nobody    |
+        | red    | U    | 2, 0  | 0        | nobody    |
+      When blue draws "U"
+      And blue places it at 1, 0 rotated 0
+      And blue deploys nobody
+      Then red scores 9 points for "monastery"
+
     Scenario: The seventh neighbour does not complete it
       All four sides are shared, but the corner at 1, 2 is empty: no points yet.
       The tile there brings the 9.
