@@ -177,3 +177,44 @@ Feature: What divides fields and what does not
       When blue draws "B"
       And blue places it at 0, 1 rotated 0
       Then blue may deploy a follower only on "monastery"
+
+    Scenario Outline: Half a side meets the half that faces it
+      The S has a road on one side, and on either half of that side a field of its own. Of the two
+      fields beyond, red's farmer stands in one; the half of S that faces it is closed, the other free.
+
+      Given these turns are played:
+        | player | tile    | at         | rotation    | deploy   |
+        | red    | <first> | <first at> | <first rot> | <farmer> |
+      When blue draws "S"
+      And blue places it at <at> rotated <rot>
+      And blue tries to deploy a follower on <at> <closed>
+      Then the move is refused because "feature-occupied"
+      When blue deploys a follower on <at> <free>
+      Then red is asked for "draw"
+
+      Examples:
+        | half                    | first | first at | first rot | farmer    | at    | rot | closed    | free      |
+        | to the west, northern   | U     | 1, 0     | 0         | field NNW | 2, 0  | 90  | field WNW | field WSW |
+        | to the west, southern   | U     | 1, 0     | 0         | field ESE | 2, 0  | 90  | field WSW | field WNW |
+        | to the east, northern   | U     | -1, 0    | 0         | field NNW | -2, 0 | 270 | field ENE | field ESE |
+        | to the east, southern   | U     | -1, 0    | 0         | field ESE | -2, 0 | 270 | field ESE | field ENE |
+        | to the north, eastern   | V     | 1, 0     | 0         | field NNW | 1, 1  | 180 | field NNE | field NNW |
+        | to the north, western   | V     | 1, 0     | 0         | field SSW | 1, 1  | 180 | field NNW | field NNE |
+        | to the south, eastern   | V     | 1, 0     | 90        | field NNE | 1, -1 | 0   | field SSE | field SSW |
+        | to the south, western   | V     | 1, 0     | 90        | field NNW | 1, -1 | 0   | field SSW | field SSE |
+
+    Scenario: A field between a road and a city goes on to the south
+      The S at 1, 1 has city on three sides and a road to the south. Its field east of the road meets
+      the U below it by half a side alone. East of the road of U is red's field, west of it nobody's.
+
+      Given these turns are played:
+        | player | tile | at   | rotation | deploy    |
+        | red    | E    | 0, 1 | 90       | nobody    |
+        | blue   | B    | 0, 2 | 0        | nobody    |
+        | red    | S    | 1, 1 | 0        | field SSE |
+      When blue draws "U"
+      And blue places it at 1, 2 rotated 90
+      And blue tries to deploy a follower on 1, 2 field NNE
+      Then the move is refused because "feature-occupied"
+      When blue deploys a follower on 1, 2 field NNW
+      Then red is asked for "draw"
