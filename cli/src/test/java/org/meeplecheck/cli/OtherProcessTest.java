@@ -11,8 +11,10 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
@@ -25,7 +27,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.meeplecheck.features.RunRequest;
 import org.meeplecheck.features.Suite;
 import org.meeplecheck.sdk.Engine;
+import org.meeplecheck.sdk.Game;
+import org.meeplecheck.sdk.Manifest;
+import org.meeplecheck.sdk.Rung;
+import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
+import org.meeplecheck.sdk.wire.EngineServer;
 import org.meeplecheck.sdk.wire.Timeouts;
 
 /** Engines in a process of their own, behind the protocol. */
@@ -60,16 +67,89 @@ class OtherProcessTest {
 
   @Test
   void a_program_that_serves_is_judged_as_an_engine() {
-    String command =
-        String.join(
-            " ",
-            "cmd:" + quoted(JAVA),
-            "-cp",
-            quoted(System.getProperty("java.class.path")),
-            Meeplecheck.class.getName(),
-            "serve");
+    String command = program(Meeplecheck.class.getName(), "serve");
     assertEquals(0, run("--engine", command, "--clause", "WR-13"), desk.err());
     assertTrue(desk.out().contains("reference 0.1.0 keeps 3 of 3 clauses"), desk.out());
+  }
+
+  private static String program(String main, String argument) {
+    return String.join(
+        " ",
+        "cmd:" + quoted(JAVA),
+        "-Xmx96m",
+        "-cp",
+        quoted(System.getProperty("java.class.path")),
+        main,
+        argument);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"leak, CRASH, 4", "hang, TIMEOUT, 1"})
+  void an_engine_that_always_fails_costs_its_restarts_and_the_rest_is_told_as_not_run(
+      String fault, String verdict, String scale) throws IOException {
+    String engine = program(BrokenInEveryGame.class.getName(), fault);
+    int exit =
+        run(
+            "--engine",
+            engine,
+            "--set",
+            "base",
+            "--clause",
+            "BG-44",
+            "--restarts",
+            "1",
+            "--timeout-scale",
+            scale);
+    assertEquals(5, exit, desk.err() + desk.out());
+    List<String> report = Files.readAllLines(folder.resolve("out/report.jsonl"));
+    String footer = report.get(report.size() - 1);
+    int planned = report.size() - 2;
+    assertTrue(planned > 3, footer);
+    assertTrue(footer.contains("\"planned\":" + planned), footer);
+    assertTrue(footer.contains("\"executed\":2,"), footer);
+    assertTrue(footer.contains("\"" + verdict + "\":2"), footer);
+    assertTrue(footer.contains("\"NOT-RUN\":" + (planned - 2)), footer);
+  }
+
+  /** An engine that opens no game: it takes all the memory there is, or for ever. */
+  record BrokenInEveryGame(String fault) implements Engine {
+
+    public static void main(String[] arguments) throws IOException {
+      new EngineServer(new BrokenInEveryGame(arguments[0]), System.in, System.out).serve();
+    }
+
+    @Override
+    public Manifest manifest() {
+      return new Manifest(
+          "broken",
+          "1",
+          Set.of("base"),
+          Set.of(),
+          Map.of("base.small-city", Set.of("4"), "base.farm-scoring", Set.of("per-field-3")),
+          Set.of(Rung.SCORES),
+          Manifest.Limits.NONE);
+    }
+
+    @Override
+    public Game newGame(Setup setup) {
+      if (fault.equals("leak")) {
+        throw new IllegalStateException("all is held: " + leaked().size());
+      }
+      try {
+        Thread.sleep(60_000);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      throw new IllegalStateException("nobody waited so long");
+    }
+
+    private static List<byte[]> leaked() {
+      List<byte[]> held = new ArrayList<>();
+      while (held.size() < Integer.MAX_VALUE) {
+        held.add(new byte[1024 * 1024]);
+      }
+      return held;
+    }
   }
 
   private static String quoted(String text) {
@@ -77,7 +157,7 @@ class OtherProcessTest {
   }
 
   private int run(String... more) {
-    List<String> all = new java.util.ArrayList<>(List.of("run", "--out", folder + "/out"));
+    List<String> all = new ArrayList<>(List.of("run", "--out", folder + "/out"));
     all.addAll(List.of(more));
     return desk.type(all.toArray(String[]::new));
   }

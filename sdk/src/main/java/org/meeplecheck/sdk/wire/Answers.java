@@ -20,7 +20,11 @@ final class Answers {
       return Objects.requireNonNull(WireJson.GSON.fromJson(ok, type));
     } catch (JsonParseException | IllegalArgumentException e) {
       throw new EngineFault(
-          Verdict.PROTOCOL, "the answer cannot be read: " + e.getMessage() + "; it is " + ok);
+          Verdict.PROTOCOL,
+          "the answer cannot be read: "
+              + e.getMessage()
+              + "; it is "
+              + Connection.shown(ok.toString()));
     }
   }
 }

@@ -20,6 +20,9 @@ interface Channel extends AutoCloseable {
    */
   String receive(Duration atMost);
 
+  /** Lets an engine that has said good-bye end by itself, for a moment. */
+  void leave();
+
   /** Ends the engine, with all that it has started. */
   @Override
   void close();

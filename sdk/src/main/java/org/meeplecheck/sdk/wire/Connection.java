@@ -3,7 +3,7 @@ package org.meeplecheck.sdk.wire;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
-import java.time.Duration;
+import com.google.gson.JsonPrimitive;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -33,7 +33,7 @@ final class Connection implements AutoCloseable {
    * @throws EngineFault if there is no proper answer; after all but ERROR the connection is of no
    *     more use
    */
-  JsonObject ask(Op op, JsonObject members, Duration atMost) {
+  JsonObject ask(Op op, JsonObject members, Deadline deadline) {
     int id = ++lastId;
     JsonObject request = new JsonObject();
     request.addProperty("id", id);
@@ -48,7 +48,7 @@ final class Connection implements AutoCloseable {
             });
     try {
       channel.send(request.toString());
-      return ok(op, id, channel.receive(atMost));
+      return ok(op, id, deadline.await(channel::receive));
     } catch (EngineFault e) {
       broken = e.verdict() != Verdict.ERROR;
       throw new EngineFault(e.verdict(), op.word() + ": " + e.getMessage());
@@ -83,10 +83,15 @@ final class Connection implements AutoCloseable {
       throw fault(expected + "none", line);
     }
     if (!got.toString().equals(Integer.toString(sent))) {
-      String kind =
-          !got.isJsonPrimitive() ? "" : got.getAsJsonPrimitive().isString() ? " (string)" : "";
-      throw fault(expected + got + kind, line);
+      throw fault(expected + got + " (" + type(got) + ")", line);
     }
+  }
+
+  private static String type(JsonElement element) {
+    if (element instanceof JsonPrimitive primitive) {
+      return primitive.isString() ? "string" : primitive.isNumber() ? "number" : "boolean";
+    }
+    return element.isJsonNull() ? "null" : element.isJsonArray() ? "array" : "object";
   }
 
   private static void blame(String fault, String line) {
@@ -94,12 +99,24 @@ final class Connection implements AutoCloseable {
   }
 
   private static EngineFault fault(String what, String line) {
-    String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
-    return new EngineFault(Verdict.PROTOCOL, what + "; the line: " + shown);
+    return new EngineFault(Verdict.PROTOCOL, what + "; the line: " + shown(line));
+  }
+
+  /** The start of a line, for a message. */
+  static String shown(String line) {
+    return line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
   }
 
   private static String text(JsonObject object, String member) {
     return object.get(member).getAsString();
+  }
+
+  /** Says good-bye, if the other side may still answer, and lets it end. */
+  void leave(Deadline deadline) {
+    if (isAlive()) {
+      ask(Op.BYE, new JsonObject(), deadline);
+      channel.leave();
+    }
   }
 
   @Override

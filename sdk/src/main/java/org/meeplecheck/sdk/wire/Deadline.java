@@ -1,33 +1,63 @@
 package org.meeplecheck.sdk.wire;
 
 import java.time.Duration;
-import java.time.Instant;
+import java.util.function.Function;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
-/** How long the answers of one game may still take, one by one and together. */
+/** How long the answers of one game may still take; what the suite does between them is free. */
 final class Deadline {
-  private final Timeouts timeouts;
-  private final Instant end;
+  private final Duration request;
+  private final Duration scenario;
+  private Duration spent = Duration.ZERO;
 
-  /** A deadline that begins now. */
-  Deadline(Timeouts timeouts) {
-    this.timeouts = timeouts;
-    this.end = Instant.now().plus(timeouts.scenario());
+  private Deadline(Duration request, Duration scenario) {
+    this.request = request;
+    this.scenario = scenario;
+  }
+
+  /** The deadline of a game. */
+  static Deadline ofScenario(Timeouts timeouts) {
+    return new Deadline(timeouts.request(), timeouts.scenario());
+  }
+
+  /** The deadline of an answer that belongs to no game. */
+  static Deadline of(Duration atMost) {
+    return new Deadline(atMost, atMost);
   }
 
   /**
-   * The most that the next answer may take.
+   * Waits for an answer, no longer than it may take.
    *
+   * @param answer gives the answer within the time that it is told
    * @throws EngineFault with TIMEOUT if the time of the scenario is over
    */
-  Duration next() {
-    Duration left = Duration.between(Instant.now(), end);
-    if (left.isNegative() || left.isZero()) {
-      throw new EngineFault(
-          Verdict.TIMEOUT,
-          "the scenario took longer than " + timeouts.scenario().toSeconds() + " s");
+  String await(Function<Duration, String> answer) {
+    Duration left = scenario.minus(spent);
+    boolean isLate = !spent.isZero() && left.compareTo(request) < 0;
+    Duration atMost = left.compareTo(request) < 0 ? left : request;
+    try {
+      return timed(answer, atMost.isNegative() ? Duration.ZERO : atMost);
+    } catch (EngineFault e) {
+      throw isLate && e.verdict() == Verdict.TIMEOUT ? over(e) : e;
     }
-    return left.compareTo(timeouts.request()) < 0 ? left : timeouts.request();
+  }
+
+  private String timed(Function<Duration, String> answer, Duration atMost) {
+    long start = System.nanoTime();
+    try {
+      return answer.apply(atMost);
+    } finally {
+      spent = spent.plusNanos(System.nanoTime() - start);
+    }
+  }
+
+  private EngineFault over(EngineFault e) {
+    return new EngineFault(
+        Verdict.TIMEOUT,
+        "the answers of the scenario took longer than "
+            + scenario.toMillis()
+            + " ms together: "
+            + e.getMessage());
   }
 }

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
@@ -19,18 +18,18 @@ import org.meeplecheck.sdk.verdict.Verdict;
 final class EngineProcess implements Channel {
   private static final int LINES_AHEAD = 64;
   private static final Duration GRACE = Duration.ofSeconds(2);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
 
   private final Process process;
   private final OutputStream stdin;
   private final BlockingQueue<Incoming> lines = new ArrayBlockingQueue<>(LINES_AHEAD);
   private final LastWords stderr;
-  private final Thread hook = new Thread(this::killTree, "end the engine");
+  private final Offspring offspring;
+  private final Thread hook = new Thread(this::endAll, "end the engine");
 
-  /** What the engine had started by its first answer, to be ended even if it dies first. */
-  private Optional<List<ProcessHandle>> children = Optional.empty();
-
-  private EngineProcess(Process process) {
+  private EngineProcess(Process process, Offspring offspring) {
     this.process = process;
+    this.offspring = offspring;
     this.stdin = process.getOutputStream();
     this.stderr = new LastWords(process.getErrorStream());
     daemon("engine's stdout", () -> readLines(process.getInputStream()));
@@ -44,8 +43,15 @@ final class EngineProcess implements Channel {
    * @throws EngineFault with CRASH if it cannot be started
    */
   static EngineProcess start(List<String> command) {
+    return start(command, new Offspring());
+  }
+
+  /** The same with a way of its own to find what the engine starts. */
+  static EngineProcess start(List<String> command, Offspring offspring) {
+    ProcessBuilder builder = new ProcessBuilder(command);
+    offspring.mark(builder.environment());
     try {
-      return new EngineProcess(new ProcessBuilder(command).start());
+      return new EngineProcess(builder.start(), offspring);
     } catch (IOException e) {
       throw new EngineFault(Verdict.CRASH, "the engine cannot be started: " + e.getMessage());
     }
@@ -65,11 +71,11 @@ final class EngineProcess implements Channel {
         lines.put(new Incoming(line.get(), null));
         line = reader.next();
       }
-      lines.put(new Incoming(null, null));
+      lines.put(Incoming.END);
     } catch (LineReader.MalformedLineException e) {
       lines.offer(new Incoming(null, e.getMessage()));
     } catch (IOException e) {
-      lines.offer(new Incoming(null, null));
+      lines.offer(Incoming.END);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -89,7 +95,7 @@ final class EngineProcess implements Channel {
   public String receive(Duration atMost) {
     Incoming next;
     try {
-      next = lines.poll(atMost.toMillis(), TimeUnit.MILLISECONDS);
+      next = await(System.nanoTime() + atMost.toNanos());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new EngineFault(Verdict.NOT_RUN, "interrupted while the engine was thinking");
@@ -106,10 +112,23 @@ final class EngineProcess implements Channel {
     if (line == null) {
       throw gone();
     }
-    if (children.isEmpty()) {
-      children = Optional.of(process.descendants().toList());
-    }
     return line;
+  }
+
+  private @Nullable Incoming await(long end) throws InterruptedException {
+    Incoming next = null;
+    long left = end - System.nanoTime();
+    while (next == null && left > 0) {
+      offspring.look(process.toHandle());
+      boolean isOver = !process.isAlive();
+      next = lines.poll(Math.min(left, BETWEEN_LOOKS.toNanos()), TimeUnit.NANOSECONDS);
+      if (next == null && isOver) {
+        // a child may hold its stdout open, so that the end of it would never be seen
+        return Incoming.END;
+      }
+      left = end - System.nanoTime();
+    }
+    return next;
   }
 
   private EngineFault gone() {
@@ -124,8 +143,20 @@ final class EngineProcess implements Channel {
   }
 
   @Override
+  public void leave() {
+    try {
+      stdin.close();
+      process.waitFor(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (IOException e) {
+      // it is gone already
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
   public void close() {
-    killTree();
+    endAll();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -133,13 +164,12 @@ final class EngineProcess implements Channel {
     }
   }
 
-  private void killTree() {
-    Stream.concat(children.stream().flatMap(List::stream), process.descendants())
-        .toList()
-        .forEach(ProcessHandle::destroyForcibly);
-    process.destroyForcibly();
+  private void endAll() {
+    offspring.end(process.toHandle());
   }
 
   /** A line; nothing at the end of the output; or what is wrong with what came. */
-  private record Incoming(@Nullable String line, @Nullable String fault) {}
+  private record Incoming(@Nullable String line, @Nullable String fault) {
+    static final Incoming END = new Incoming(null, null);
+  }
 }

@@ -2,7 +2,6 @@ package org.meeplecheck.sdk.wire;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParseException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
-import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
@@ -63,8 +61,8 @@ public final class EngineServer {
       answer.addProperty("id", request.id());
       answer.add("ok", ok(request));
     } catch (BadRequest e) {
-      answer.addProperty("id", e.id);
-      answer.add("error", error(e.code, String.valueOf(e.getMessage())));
+      answer.addProperty("id", e.id());
+      answer.add("error", error(e.code(), String.valueOf(e.getMessage())));
     } catch (RuntimeException | StackOverflowError e) {
       answer.add("error", error("engine", e.toString()));
     }
@@ -130,67 +128,5 @@ public final class EngineServer {
 
   private static JsonElement json(Object value) {
     return WireJson.GSON.toJsonTree(value);
-  }
-
-  /** A request that the schema allows. */
-  private record Request(int id, Op op, JsonObject message) {
-    static final Request UNREADABLE = new Request(0, Op.HELLO, new JsonObject());
-
-    static Request read(String line, WireSchema schema) {
-      JsonObject message = object(line);
-      int id = id(message);
-      String word = message.has("op") ? message.get("op").getAsString() : "";
-      Op op =
-          Op.ofWord(word)
-              .orElseThrow(() -> new BadRequest(id, "unknown-op", "no op \"" + word + "\""));
-      schema
-          .faultOfRequest(op, message)
-          .ifPresent(
-              fault -> {
-                throw new BadRequest(id, "bad-request", fault);
-              });
-      return new Request(id, op, message);
-    }
-
-    private static JsonObject object(String line) {
-      try {
-        return JsonLine.object(line);
-      } catch (JsonParseException e) {
-        throw new BadRequest(null, "bad-request", "the line is " + e.getMessage());
-      }
-    }
-
-    private static int id(JsonObject message) {
-      try {
-        return message.get("id").getAsInt();
-      } catch (RuntimeException e) {
-        throw new BadRequest(null, "bad-request", "the id of a request is a whole number");
-      }
-    }
-
-    int game() {
-      return message.get("game").getAsInt();
-    }
-
-    <T> T member(String name, Class<T> type) {
-      try {
-        return WireJson.GSON.fromJson(message.get(name), type);
-      } catch (JsonParseException | IllegalArgumentException e) {
-        throw new BadRequest(id, "bad-request", name + ": " + e.getMessage());
-      }
-    }
-  }
-
-  /** A request that cannot be answered; the other side is to blame. */
-  private static final class BadRequest extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    private final @Nullable Integer id;
-    private final String code;
-
-    BadRequest(@Nullable Integer id, String code, String message) {
-      super(message);
-      this.id = id;
-      this.code = code;
-    }
   }
 }

@@ -1,6 +1,5 @@
 package org.meeplecheck.sdk.wire;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,9 +14,12 @@ final class LineReader {
   static final int MOST_BYTES = 8 * 1024 * 1024;
 
   private final InputStream in;
+  private final byte[] buffer = new byte[64 * 1024];
+  private int position;
+  private int limit;
 
   LineReader(InputStream in) {
-    this.in = new BufferedInputStream(in);
+    this.in = in;
   }
 
   /**
@@ -28,16 +30,33 @@ final class LineReader {
    */
   Optional<String> next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream(256);
-    for (int b = in.read(); b != '\n'; b = in.read()) {
-      if (b < 0) {
+    while (!takeUpToLineEnd(line)) {
+      if (!fill()) {
         return half(line);
       }
-      if (line.size() == MOST_BYTES) {
-        throw new MalformedLineException("a line is longer than 8 MiB: " + start(line) + "…");
-      }
-      line.write(b);
     }
     return Optional.of(decoded(line));
+  }
+
+  /** Takes what is there of the line; says whether that was its end. */
+  private boolean takeUpToLineEnd(ByteArrayOutputStream line) throws IOException {
+    int end = position;
+    while (end < limit && buffer[end] != '\n') {
+      end++;
+    }
+    line.write(buffer, position, end - position);
+    if (line.size() > MOST_BYTES) {
+      throw new MalformedLineException("a line is longer than 8 MiB: " + start(line) + "…");
+    }
+    boolean isEnd = end < limit;
+    position = isEnd ? end + 1 : end;
+    return isEnd;
+  }
+
+  private boolean fill() throws IOException {
+    position = 0;
+    limit = Math.max(0, in.read(buffer));
+    return limit > 0;
   }
 
   private static Optional<String> half(ByteArrayOutputStream line) throws IOException {

@@ -62,7 +62,7 @@ public final class RemoteEngine implements Engine {
     members.addProperty("suite", suite);
     members.addProperty("spec", suite);
     try {
-      JsonObject ok = connection.ask(Op.HELLO, members, timeouts.start());
+      JsonObject ok = connection.ask(Op.HELLO, members, Deadline.of(timeouts.start()));
       int version = ok.get("protocol").getAsInt();
       if (version != Protocol.VERSION) {
         throw new EngineFault(
@@ -86,7 +86,8 @@ public final class RemoteEngine implements Engine {
     if (!connection.isAlive()) {
       restart();
     }
-    return RemoteGame.open(connection, new Deadline(timeouts), Op.NEW_GAME, member("setup", setup));
+    return RemoteGame.open(
+        connection, Deadline.ofScenario(timeouts), Op.NEW_GAME, member("setup", setup));
   }
 
   private void restart() {
@@ -110,16 +111,15 @@ public final class RemoteEngine implements Engine {
       restart();
     }
     JsonObject ok =
-        connection.ask(Op.COMPONENTS, member("composition", composition), timeouts.request());
+        connection.ask(
+            Op.COMPONENTS, member("composition", composition), Deadline.of(timeouts.request()));
     return Answers.read(ok, Messages.Pieces.class).components();
   }
 
   @Override
   public void close() {
     try {
-      if (connection.isAlive()) {
-        connection.ask(Op.BYE, new JsonObject(), timeouts.request());
-      }
+      connection.leave(Deadline.of(timeouts.request()));
     } catch (EngineFault e) {
       // an engine that does not say good-bye is ended all the same
     } finally {

@@ -24,13 +24,13 @@ final class RemoteGame implements Game {
 
   /** The game that comes of a request which opens one. */
   static RemoteGame open(Connection connection, Deadline deadline, Op op, JsonObject members) {
-    JsonObject ok = connection.ask(op, members, deadline.next());
+    JsonObject ok = connection.ask(op, members, deadline);
     return new RemoteGame(connection, deadline, Answers.read(ok, Messages.Opened.class));
   }
 
   private JsonObject ask(Op op, JsonObject members) {
     members.addProperty("game", number);
-    return connection.ask(op, members, deadline.next());
+    return connection.ask(op, members, deadline);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
+import java.lang.ProcessBuilder.Redirect;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,11 +102,33 @@ final class BrokenEngine {
       case "not-utf-8" -> OUT.write(new byte[] {'{', (byte) 0xff, '}', '\n'});
       case "leak" -> leak();
       case "child" -> {
-        new ProcessBuilder("sleep", "60").start();
+        startChild();
         Thread.sleep(60_000);
+      }
+      case "child-then-crash" -> {
+        startChild();
+        Runtime.getRuntime().halt(1);
+      }
+      case "child-then-late-crash" -> {
+        startChild();
+        Thread.sleep(1_000);
+        Runtime.getRuntime().halt(1);
+      }
+      case "heir" -> {
+        new ProcessBuilder("sleep", "60").redirectOutput(Redirect.INHERIT).start();
+        Runtime.getRuntime().halt(1);
+      }
+      case "slow" -> {
+        Thread.sleep(400);
+        refuse(id);
       }
       default -> throw new IOException("no fault " + fault);
     }
+  }
+
+  /** Starts a process that outlives this one, and tells its number on stderr. */
+  private static void startChild() throws IOException {
+    System.err.println("child " + new ProcessBuilder("sleep", "60").start().pid() + ".");
   }
 
   private static void leak() {

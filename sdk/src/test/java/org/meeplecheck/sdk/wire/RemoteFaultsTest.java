@@ -5,9 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,9 +35,14 @@ class RemoteFaultsTest {
           new Chance(List.of(Chance.Result.tile("U")), false));
   private static final Move DRAW = new Move.Announce(Player.RED, Chance.Result.tile("U"));
 
+  private static final Duration START = Duration.ofSeconds(30);
+  private static final Duration REQUEST = Duration.ofSeconds(2);
+  private static final Duration GONE = Duration.ofSeconds(5);
+
   private static RemoteEngine engine(String fault, int restarts) {
-    Timeouts timeouts =
-        new Timeouts(Duration.ofSeconds(30), Duration.ofSeconds(2), Duration.ofSeconds(60));
+    // only one that never answers has to be short of time
+    Duration request = fault.equals("hang") ? REQUEST : Duration.ofSeconds(20);
+    Timeouts timeouts = new Timeouts(START, request, Duration.ofSeconds(60));
     return RemoteEngine.start(command(fault), timeouts, restarts, "test");
   }
 
@@ -54,14 +63,15 @@ class RemoteFaultsTest {
       value = {
         "crash | CRASH | ended with 134; stderr ends: out of cheese",
         "exit-0 | CRASH | ended with 0",
+        "heir | CRASH | ended with 1",
         "hang | TIMEOUT | no answer within 2000 ms",
         "print | PROTOCOL | the line: thinking...",
         "garbage | PROTOCOL | no JSON",
         "bad-schema | PROTOCOL | decision",
         "half-line | PROTOCOL | ends within a line",
         "long-line | PROTOCOL | longer than 8 MiB",
-        "wrong-id | PROTOCOL | (number), got 999",
-        "text-id | PROTOCOL | (string)",
+        "wrong-id | PROTOCOL | (number), got 999 (number)",
+        "text-id | PROTOCOL | (number), got \"3\" (string)",
         "error | ERROR | oops: no such tile",
         "not-utf-8 | PROTOCOL | not UTF-8",
         "leak | CRASH | Java heap space"
@@ -116,23 +126,90 @@ class RemoteFaultsTest {
     assertEquals(Verdict.CRASH, found.verdict());
   }
 
-  @Test
-  void what_an_engine_has_started_ends_with_it() throws InterruptedException {
-    long before = sleepers();
-    try (RemoteEngine engine = engine("child", 0)) {
-      Game game = engine.newGame(SETUP);
-      assertThrows(EngineFault.class, () -> game.play(DRAW));
-      assertTrue(sleepers() > before, "the child runs while the engine hangs");
+  @ParameterizedTest
+  @CsvSource({
+    "child, true",
+    "child, false",
+    "child-then-crash, true",
+    "child-then-late-crash, true",
+    "child-then-late-crash, false"
+  })
+  void what_an_engine_has_started_ends_with_it(String fault, boolean showsEnvironment)
+      throws InterruptedException {
+    ProcessHandle child;
+    try (Connection connection =
+        new Connection(
+            EngineProcess.start(command(fault), new Offspring(showsEnvironment)),
+            new WireSchema())) {
+      connection.ask(Op.HELLO, members("protocol", "{\"min\":1,\"max\":1}"), Deadline.of(START));
+      JsonObject play = members("move", "{\"verb\":\"pass\",\"player\":\"red\"}");
+      play.addProperty("game", 1);
+      EngineFault found =
+          assertThrows(
+              EngineFault.class, () -> connection.ask(Op.PLAY, play, Deadline.of(REQUEST)));
+      child = child(String.valueOf(found.getMessage()));
+      assertTrue(child.isAlive(), "the child runs while nobody ends it");
     }
-    for (int i = 0; i < 50 && sleepers() > before; i++) {
+    for (int i = 0; i < 100 && child.isAlive(); i++) {
       Thread.sleep(20);
     }
-    assertFalse(sleepers() > before, "a child is left");
+    assertFalse(child.isAlive(), "the child is left");
   }
 
-  private static long sleepers() {
-    return ProcessHandle.allProcesses()
-        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
-        .count();
+  private static JsonObject members(String name, String value) {
+    JsonObject members = new JsonObject();
+    members.add(name, JsonParser.parseString(value));
+    members.addProperty("suite", "test");
+    members.addProperty("spec", "test");
+    return members;
+  }
+
+  private static ProcessHandle child(String message) {
+    Matcher number = Pattern.compile("child (\\d+)\\.").matcher(message);
+    assertTrue(number.find(), message);
+    return ProcessHandle.of(Long.parseLong(number.group(1))).orElseThrow();
+  }
+
+  @Test
+  void the_time_between_the_answers_is_not_counted() throws InterruptedException {
+    Timeouts timeouts =
+        new Timeouts(Duration.ofSeconds(30), Duration.ofSeconds(1), Duration.ofMillis(1_500));
+    try (RemoteEngine engine = RemoteEngine.start(command("sound"), timeouts, 0, "test")) {
+      Game game = engine.newGame(SETUP);
+      Thread.sleep(1_600);
+      assertTrue(game.play(DRAW) instanceof Outcome.Refused);
+    }
+  }
+
+  @Test
+  void answers_that_are_quick_enough_one_by_one_can_be_too_slow_together() {
+    Timeouts timeouts =
+        new Timeouts(Duration.ofSeconds(30), Duration.ofSeconds(5), Duration.ofSeconds(1));
+    try (RemoteEngine engine = RemoteEngine.start(command("slow"), timeouts, 1, "test")) {
+      Game game = engine.newGame(SETUP);
+      EngineFault found = assertThrows(EngineFault.class, () -> playAgainAndAgain(game));
+      assertEquals(Verdict.TIMEOUT, found.verdict());
+      assertTrue(
+          String.valueOf(found.getMessage()).contains("longer than 1000 ms together"),
+          found.getMessage());
+      assertEquals(0, engine.newGame(SETUP).snapshot().points(Player.RED));
+    }
+  }
+
+  private static void playAgainAndAgain(Game game) {
+    for (int i = 0; i < 10; i++) {
+      game.play(DRAW);
+    }
+  }
+
+  @Test
+  void an_engine_that_says_good_bye_ends_by_itself() {
+    EngineProcess process = EngineProcess.start(command("sound"));
+    try (Connection connection = new Connection(process, new WireSchema())) {
+      connection.ask(Op.HELLO, members("protocol", "{\"min\":1,\"max\":1}"), Deadline.of(START));
+      connection.leave(Deadline.of(REQUEST));
+      EngineFault gone = assertThrows(EngineFault.class, () -> process.receive(GONE));
+      assertTrue(String.valueOf(gone.getMessage()).contains("ended with 0"), gone.getMessage());
+    }
   }
 }

@@ -1,0 +1,64 @@
+package org.meeplecheck.sdk.wire;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import com.google.gson.JsonPrimitive;
+
+/** A request that the schema allows. */
+record Request(int id, Op op, JsonObject message) {
+  static final Request UNREADABLE = new Request(0, Op.HELLO, new JsonObject());
+
+  static Request read(String line, WireSchema schema) {
+    JsonObject message = object(line);
+    int id = id(message);
+    String word = op(message, id);
+    Op op =
+        Op.ofWord(word)
+            .orElseThrow(() -> new BadRequest(id, "unknown-op", "no op \"" + word + "\""));
+    schema
+        .faultOfRequest(op, message)
+        .ifPresent(
+            fault -> {
+              throw new BadRequest(id, "bad-request", fault);
+            });
+    return new Request(id, op, message);
+  }
+
+  private static JsonObject object(String line) {
+    try {
+      return JsonLine.object(line);
+    } catch (JsonParseException e) {
+      throw new BadRequest(null, "bad-request", "the line is " + e.getMessage());
+    }
+  }
+
+  private static int id(JsonObject message) {
+    try {
+      if (message.get("id") instanceof JsonPrimitive id && id.isNumber()) {
+        return Integer.parseInt(id.getAsString());
+      }
+    } catch (NumberFormatException e) {
+      // it is a number, but no whole one, or too large
+    }
+    throw new BadRequest(null, "bad-request", "the id of a request is a whole number");
+  }
+
+  private static String op(JsonObject message, int id) {
+    if (message.get("op") instanceof JsonPrimitive op && op.isString()) {
+      return op.getAsString();
+    }
+    throw new BadRequest(id, "bad-request", "the op of a request is a word");
+  }
+
+  int game() {
+    return message.get("game").getAsInt();
+  }
+
+  <T> T member(String name, Class<T> type) {
+    try {
+      return WireJson.GSON.fromJson(message.get(name), type);
+    } catch (JsonParseException | IllegalArgumentException e) {
+      throw new BadRequest(id, "bad-request", name + ": " + e.getMessage());
+    }
+  }
+}
