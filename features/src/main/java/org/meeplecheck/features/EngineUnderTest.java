@@ -1,17 +1,20 @@
 package org.meeplecheck.features;
 
-import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
 import org.jspecify.annotations.Nullable;
+import org.junit.platform.engine.TestSource;
+import org.junit.platform.engine.support.descriptor.ClasspathResourceSource;
+import org.junit.platform.engine.support.descriptor.FilePosition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.verdict.JudgedOption;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
-import org.meeplecheck.sdk.verdict.Verdict;
 import org.meeplecheck.spec.Spec;
 
 /** Holds the engine that a {@link ConformanceSuite} judges, from before the suite to after it. */
@@ -21,11 +24,12 @@ public final class EngineUnderTest {
 
   private final Engine engine;
   private final Suite suite = Suite.bundled();
-  private final List<ScenarioResult> results = Collections.synchronizedList(new ArrayList<>());
+  private final Map<String, Judgement> judgements =
+      Collections.synchronizedMap(new LinkedHashMap<>());
   private final JudgedRulings judged;
   private final Stage stage;
 
-  private EngineUnderTest(Engine engine) {
+  private EngineUnderTest(Engine engine, Baseline baseline) {
     this.engine = engine;
     new Claims(Spec.bundled(), engine.manifest())
         .unknown()
@@ -34,7 +38,16 @@ public final class EngineUnderTest {
               throw new IllegalArgumentException(fault);
             });
     this.judged = new Inference(Spec.bundled(), engine).judge(Map.of());
-    this.stage = Stage.open(Spec.bundled(), engine, judged, suite.scenarios(), false, results::add);
+    this.stage =
+        Stage.open(
+            Spec.bundled(),
+            engine,
+            judged,
+            suite.scenarios(),
+            false,
+            result ->
+                judgements.put(
+                    result.id(), new Judgement(result, baseline.entry(result.id()).orElse(null))));
   }
 
   /**
@@ -46,7 +59,16 @@ public final class EngineUnderTest {
    * @throws IllegalArgumentException if its manifest declares what does not exist
    */
   public static EngineUnderTest use(Engine engine) {
-    EngineUnderTest judged = new EngineUnderTest(engine);
+    return use(engine, Baseline.NONE);
+  }
+
+  /**
+   * Puts an engine on the stage that is known to fail in places.
+   *
+   * @throws IllegalArgumentException if its manifest declares what does not exist
+   */
+  public static EngineUnderTest use(Engine engine, Baseline baseline) {
+    EngineUnderTest judged = new EngineUnderTest(engine, baseline);
     CURRENT.set(judged);
     return judged;
   }
@@ -58,14 +80,28 @@ public final class EngineUnderTest {
 
   /** The verdicts so far. */
   public List<ScenarioResult> results() {
-    return List.copyOf(results);
+    return judgements().stream().map(Judgement::result).toList();
+  }
+
+  /** The judgement on the scenario at that place; empty if none was given. */
+  static Optional<Judgement> judgementOn(TestSource source) {
+    EngineUnderTest judged = CURRENT.get();
+    return judged != null && source instanceof ClasspathResourceSource resource
+        ? resource.getPosition().flatMap(position -> judged.judgementOn(resource, position))
+        : Optional.empty();
+  }
+
+  private Optional<Judgement> judgementOn(ClasspathResourceSource resource, FilePosition position) {
+    return stage
+        .scenario("classpath:" + resource.getClasspathResourceName(), position.getLine())
+        .map(scenario -> judgements.get(scenario.id()));
   }
 
   /**
    * Takes the engine off the stage.
    *
-   * @throws AssertionError if scenarios were lost on the way, or none could be judged: JUnit alone
-   *     would show that as success
+   * @throws AssertionError if something was unexpected, scenarios were lost on the way, or none
+   *     could be judged: some tools would show that as success
    */
   static void finish() {
     EngineUnderTest judged = CURRENT.getAndSet(null);
@@ -74,21 +110,12 @@ public final class EngineUnderTest {
     }
     judged.stage.close();
     judged.engine.close();
-    judged.requireComplete();
+    new Closing(judged.suite, judged.judgements()).require();
   }
 
-  private void requireComplete() {
-    int planned = suite.scenarios().size();
-    if (!suite.faults().isEmpty()) {
-      throw new AssertionError("feature files cannot be read: " + suite.faults());
-    }
-    if (results.size() != planned) {
-      throw new AssertionError(
-          planned + " scenarios were planned and " + results.size() + " executed");
-    }
-    if (results.stream().allMatch(result -> result.verdict() == Verdict.UNSUPPORTED)) {
-      throw new AssertionError(
-          "no scenario was judged: the engine declares nothing that one needs");
+  private List<Judgement> judgements() {
+    synchronized (judgements) {
+      return List.copyOf(judgements.values());
     }
   }
 }
