@@ -1,12 +1,14 @@
 package org.meeplecheck.cli;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.spec.Edition;
@@ -30,9 +32,9 @@ final class ChosenRulings {
       names = "--ruling",
       paramLabel = "RULING=OPTION",
       description =
-          "Judge by an option of a ruling, such as wheel.famine=majority, whatever the edition says."
-              + " May be repeated. What is neither chosen nor declared by the engine is found out"
-              + " by probes: a scenario for each option.")
+          "Judge by an option of a ruling, such as wheel.famine=majority, whatever the edition"
+              + " says. May be repeated. What is neither chosen nor declared by the engine is found"
+              + " out by probes: a scenario for each option.")
   private List<String> rulings = new ArrayList<>();
 
   /** An option and what was typed to choose it. */
@@ -83,7 +85,20 @@ final class ChosenRulings {
   }
 
   private static Stop unknown(String typed, String what, Stream<String> known) {
-    return new Stop(ExitCode.USAGE, "unknown " + typed + ": the " + what + " are " + joined(known));
+    return new Stop(
+        ExitCode.USAGE,
+        typed.indexOf(',') >= 0
+            ? "unknown " + typed + ": repeat the option for each value, as in " + separately(typed)
+            : "unknown " + typed + ": the " + what + " are " + joined(known));
+  }
+
+  private static String separately(String typed) {
+    int space = typed.indexOf(' ');
+    return Arrays.stream(typed.substring(space).split(",", -1))
+        .map(String::strip)
+        .filter(value -> !value.isEmpty())
+        .map(value -> typed.substring(0, space) + " " + value)
+        .collect(Collectors.joining(" "));
   }
 
   private static String joined(Stream<String> words) {

@@ -2,6 +2,8 @@ package org.meeplecheck.cli;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -28,7 +30,8 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  meeplecheck list --clause WR-13",
-      "  meeplecheck list --set darmstadt --json"
+      "  meeplecheck list --set darmstadt --json",
+      "  meeplecheck list --rung events"
     })
 final class ListCommand implements Callable<Integer> {
   private final Surroundings surroundings;
@@ -36,6 +39,14 @@ final class ListCommand implements Callable<Integer> {
   @Mixin private Filters filters = new Filters();
 
   @Mixin private FeaturePaths features = new FeaturePaths();
+
+  @Option(
+      names = "--rung",
+      paramLabel = "RUNG",
+      description =
+          "Scenarios that need that rung of the engine: scores (all do), legal-moves, events,"
+              + " board, fork, components.")
+  private List<String> rungs = new ArrayList<>();
 
   @Option(names = "--json", description = "As a JSON array, with all that is known of each.")
   private boolean json;
@@ -49,7 +60,7 @@ final class ListCommand implements Callable<Integer> {
     Terminal terminal = surroundings.terminal();
     Playbook playbook = features.open(surroundings);
     Selection selection =
-        FeaturePaths.select(filters, playbook, surroundings.spec().get(), terminal);
+        ofRungs(FeaturePaths.select(filters, playbook, surroundings.spec().get(), terminal));
     List<Scenario> scenarios = selection.scenarios();
     List<String> faults = FeaturePaths.faults(scenarios, playbook.faults());
     if (scenarios.isEmpty() && faults.isEmpty()) {
@@ -58,6 +69,18 @@ final class ListCommand implements Callable<Integer> {
     terminal.print(json ? json(scenarios) : columns(scenarios));
     faults.forEach(terminal::complain);
     return (faults.isEmpty() ? ExitCode.OK : ExitCode.SUITE).number();
+  }
+
+  private Selection ofRungs(Selection selection) {
+    Criterion rung =
+        new Criterion(
+            "--rung",
+            rungs,
+            scenario -> scenario.rungs().stream().map(Rung::word).toList(),
+            Arrays.stream(Rung.values()).map(Rung::word).toList());
+    rung.requireKnown();
+    boolean isOpen = rungs.isEmpty() || selection.scenarios().isEmpty();
+    return isOpen ? selection : new Selection(selection.scenarios(), List.of(rung));
   }
 
   private static String columns(List<Scenario> scenarios) {

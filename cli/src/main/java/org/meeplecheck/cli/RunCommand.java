@@ -75,6 +75,7 @@ final class RunCommand implements Callable<Integer> {
     Selection selection = FeaturePaths.select(filters, playbook, spec, surroundings.terminal());
     Map<String, String> chosen = rulings.options(spec);
     Supplier<Engine> maker = engine.maker(surroundings.engines());
+    SafeReports.require(out);
     GreetedEngine started = GreetedEngine.start(engine.name(), maker);
     ExitCode code;
     ExitCode left;

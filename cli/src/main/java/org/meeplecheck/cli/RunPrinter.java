@@ -1,5 +1,9 @@
 package org.meeplecheck.cli;
 
+import static org.meeplecheck.sdk.verdict.Verdict.BLOCKED;
+import static org.meeplecheck.sdk.verdict.Verdict.NOT_RUN;
+
+import java.util.EnumSet;
 import java.util.List;
 import org.meeplecheck.reports.FailureText;
 import org.meeplecheck.reports.RulingText;
@@ -31,25 +35,36 @@ final class RunPrinter {
     terminal.println("");
     log.header().ifPresent(this::rulings);
     log.header().ifPresent(header -> failures(header, results));
-    results.stream()
-        .filter(result -> result.verdict() == Verdict.WARN)
-        .forEach(result -> terminal.println("WARN  " + result.id() + ": " + result.message()));
+    results.stream().filter(result -> result.verdict() == Verdict.WARN).forEach(this::warning);
     Unjudged.of(results).forEach((why, count) -> terminal.println(count + " x " + why));
   }
 
   private void rulings(RunHeader header) {
-    RulingText.of(header.rulings()).stream()
-        .filter(RulingText::isNews)
-        .map(same -> "Judged by " + String.join(", ", same.options()) + ": " + same.words() + ".")
-        .forEach(terminal::println);
+    List<String> lines =
+        RulingText.of(header.rulings()).stream()
+            .filter(RulingText::isNews)
+            .map(
+                same ->
+                    "Judged by " + String.join(", ", same.options()) + ": " + same.words() + ".")
+            .toList();
+    lines.forEach(terminal::println);
+    if (!lines.isEmpty()) {
+      terminal.println("");
+    }
   }
 
+  private void warning(ScenarioResult result) {
+    String clauses = String.join(" ", result.clauses());
+    terminal.println("WARN  " + clauses + "  " + result.id() + ": " + result.message());
+  }
+
+  /** What was found comes first, then what could not be judged because of it. */
   private void failures(RunHeader header, List<ScenarioResult> results) {
     FailureText texts = new FailureText(spec, header);
-    for (ScenarioResult result : results) {
-      if (!result.verdict().isExpected() && result.verdict() != Verdict.NOT_RUN) {
-        terminal.println(texts.of(result));
-      }
-    }
+    results.stream()
+        .filter(result -> !result.verdict().isExpected())
+        .filter(result -> !EnumSet.of(NOT_RUN, BLOCKED).contains(result.verdict()))
+        .forEach(result -> terminal.println(texts.of(result)));
+    terminal.print(Blocked.text(results, texts));
   }
 }

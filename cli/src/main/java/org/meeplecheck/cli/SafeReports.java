@@ -24,6 +24,19 @@ final class SafeReports implements RunListener, AutoCloseable {
   }
 
   /**
+   * Requires that the directory can be made ready, before anything is started for it.
+   *
+   * @throws Stop if it cannot be written
+   */
+  static void require(Path directory) {
+    try {
+      ReportDirectory.require(directory);
+    } catch (IOException e) {
+      throw new Stop(ExitCode.USAGE, sentence(directory, e));
+    }
+  }
+
+  /**
    * Makes the directory ready.
    *
    * @throws Stop if it cannot be written

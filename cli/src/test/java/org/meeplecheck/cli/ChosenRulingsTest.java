@@ -63,7 +63,7 @@ class ChosenRulingsTest {
         desk.out()
             .contains(
                 " --engine toy --ruling base.farm-scoring=per-city-4 --ruling"
-                    + " base.small-city=2\n"),
+                    + " base.small-city=2 --out target/meeplecheck-repeat\n"),
         desk.out());
   }
 
@@ -72,6 +72,27 @@ class ChosenRulingsTest {
     assertEquals(3, run("--edition", "c4"));
     String all = String.join(", ", Spec.bundled().editions().stream().map(Edition::id).toList());
     assertEquals("meeplecheck: unknown --edition c4: the editions are " + all + "\n", desk.err());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--edition | c1-first,big-box-5 | --edition c1-first --edition big-box-5",
+        "--ruling | base.small-city=2, wheel.famine | --ruling base.small-city=2 --ruling"
+            + " wheel.famine"
+      })
+  void valuesWithACommaEndWith3AndTheOptionRepeated(String option, String value, String repeated) {
+    assertEquals(3, run(option, value));
+    assertEquals(
+        "meeplecheck: unknown "
+            + option
+            + " "
+            + value
+            + ": repeat the option for each value, as in "
+            + repeated
+            + "\n",
+        desk.err());
   }
 
   @Test

@@ -287,7 +287,8 @@ class InferenceTest {
     String id = FURTHER_CAP + "*";
     assertEquals(0, desk.type("run", "--engine", "toy", "--out", out.toString(), "--id", id));
     assertTrue(
-        desk.out().contains("\nJudged by base.small-city=2: inferred from a probe.\n"), desk.out());
+        desk.out().contains("\nJudged by base.small-city=2: inferred from a probe.\n\n"),
+        desk.out());
     assertTrue(
         Files.readString(out.resolve("summary.md"))
             .contains("\n- inferred from a probe: `base.small-city=2`\n"));
@@ -312,7 +313,8 @@ class InferenceTest {
             .contains(
                 "./meeplecheck run --id '"
                     + id
-                    + "' --engine toy --ruling base.farm-scoring=per-city-4\n"),
+                    + "' --engine toy --ruling base.farm-scoring=per-city-4"
+                    + " --out target/meeplecheck-repeat\n"),
         desk.out());
   }
 

@@ -68,6 +68,36 @@ class ListCommandTest {
   }
 
   @Test
+  void aRungSelectsTheScenariosThatNeedIt() {
+    Desk real = new Desk();
+    assertEquals(0, real.type("list", "--json", "--set", "base", "--rung", "events"));
+    JsonArray array = JsonParser.parseString(real.out()).getAsJsonArray();
+    assertTrue(array.size() > 0);
+    array.forEach(
+        row ->
+            assertTrue(
+                row.toString().contains("\"rungs\":[\"scores\",\"events\"]"), row::toString));
+  }
+
+  @Test
+  void everyScenarioNeedsScores() {
+    assertEquals(0, desk.type("list", "--rung", "scores"));
+    assertEquals(3, desk.out().lines().count());
+  }
+
+  @Test
+  void aRungThatNoScenarioNeedsEndsWith5() {
+    assertEquals(5, desk.type("list", "--rung", "fork"));
+    assertTrue(desk.err().contains("no scenario has --rung fork"), desk.err());
+  }
+
+  @Test
+  void anUnknownRungEndsWith3() {
+    assertEquals(3, desk.type("list", "--rung", "event"));
+    assertTrue(desk.err().contains("did you mean events?"), desk.err());
+  }
+
+  @Test
   void nothingSelectedEndsWith5() {
     assertEquals(5, desk.type("list", "--set", "darmstadt"));
     assertTrue(desk.err().contains("no scenario has --set darmstadt"), desk.err());

@@ -44,7 +44,11 @@ class RealReportTest {
         lines("--set", "wind-roses").stream().filter(this::isFailure).findFirst().orElseThrow();
     String id = failed.get("id").getAsString();
     assertEquals(
-        "./meeplecheck run --id '" + id + "' --engine " + ENGINE,
+        "./meeplecheck run --id '"
+            + id
+            + "' --engine "
+            + ENGINE
+            + " --out target/meeplecheck-repeat",
         failed.getAsJsonObject("failure").get("repeat").getAsString());
     List<JsonObject> again = lines("--id", id);
     assertEquals(3, again.size());

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,7 +45,7 @@ class RunCommandTest {
     assertEquals(0, run(ToyPlaybook.of(PASS, WARN, UNSUPPORTED)));
     assertEquals("", desk.err());
     assertTrue(desk.out().startsWith("set   clauses  kept  scenarios  PASS  FAIL"), desk.out());
-    assertTrue(desk.out().contains("WARN  base/s2: The reason.\n"), desk.out());
+    assertTrue(desk.out().contains("WARN  BG-02  base/s2: The reason.\n"), desk.out());
     assertTrue(desk.out().contains("1 x UNSUPPORTED: The reason.\n"), desk.out());
     assertTrue(
         desk.out()
@@ -74,14 +75,59 @@ class RunCommandTest {
         desk.out()
             .contains(
                 "  repeat      ./meeplecheck run --id 'base/s1' --engine toy --features 'my file'"
-                    + " --strict\n"),
+                    + " --strict --out target/meeplecheck-repeat\n"),
         desk.out());
+  }
+
+  @Test
+  void theRepeatCommandLeavesTheReportThatNamesIt() {
+    desk.with(ToyPlaybook.of(FAIL)).type("run", "--engine", "toy", "--out", out.toString());
+    assertTrue(desk.out().contains(" --out target/meeplecheck-repeat\n"), desk.out());
+    assertFalse(desk.out().contains("repeat " + out), desk.out());
+  }
+
+  @Test
+  void whatIsBlockedComesLastAndByTheClauseThatBlocksIt() {
+    assertEquals(
+        1,
+        run(
+            ToyPlaybook.of(BLOCKED, BLOCKED, FAIL, BLOCKED)
+                .saying("base/s1", "blocked by BG-10: expected this, but that")
+                .saying("base/s2", "blocked by BG-07: expected this, but that")
+                .saying("base/s4", "blocked by BG-10: expected this, but that")));
+    List<String> lines =
+        desk.out()
+            .lines()
+            .filter(l -> l.matches("(FAIL|BLOCKED) .*|  blocked by.*|    BG.*"))
+            .toList();
+    assertEquals(
+        List.of(
+            "FAIL  BG-03  base/s3",
+            "BLOCKED  BG-02  base/s2",
+            "BLOCKED  BG-01  base/s1",
+            "  blocked by BG-10 too: 1",
+            "    BG-04  base/s4"),
+        lines);
+  }
+
+  @Test
+  void ofManyThatOneClauseBlocksTenAreNamed() {
+    ToyPlaybook playbook = ToyPlaybook.of(Collections.nCopies(13, BLOCKED).toArray(Verdict[]::new));
+    for (int i = 1; i <= 13; i++) {
+      playbook.saying("base/s" + i, "blocked by BG-10: expected this, but that");
+    }
+    assertEquals(1, run(playbook));
+    assertTrue(desk.out().contains("  blocked by BG-10 too: 12\n"), desk.out());
+    assertTrue(desk.out().contains("    and 2 more in the report\n"), desk.out());
+    assertEquals(10, desk.out().lines().filter(line -> line.startsWith("    BG-")).count());
   }
 
   @Test
   void theReferenceEngineNeedsNoOptionInARepeatCommand() {
     desk.with(ToyPlaybook.of(FAIL)).type("run", "--out", out.toString());
-    assertTrue(desk.out().contains("./meeplecheck run --id 'base/s1'\n"), desk.out());
+    assertTrue(
+        desk.out().contains("./meeplecheck run --id 'base/s1' --out target/meeplecheck-repeat\n"),
+        desk.out());
   }
 
   @Test
@@ -188,6 +234,31 @@ class RunCommandTest {
             + file
             + "\": a file stands in the way; choose another directory with --out\n",
         desk.err());
+  }
+
+  @Test
+  void aReportThatCannotBeWrittenIsToldBeforeTheEngineIsStarted() throws IOException {
+    Path file = Files.createFile(out.resolve("file"));
+    desk.with(ToyPlaybook.of(PASS))
+        .withToy(
+            () -> {
+              throw new IllegalStateException("started");
+            });
+    assertEquals(3, desk.type("run", "--engine", "toy", "--out", file.toString()), "3 before 4");
+    assertTrue(desk.err().contains("a file stands in the way"), desk.err());
+    assertEquals(1, desk.err().lines().count(), desk.err());
+  }
+
+  @Test
+  void anEngineThatDoesNotStartLeavesTheLastReport() throws IOException {
+    run(ToyPlaybook.of(PASS));
+    desk.withToy(
+        () -> {
+          throw new IllegalStateException("no licence");
+        });
+    assertEquals(4, run(ToyPlaybook.of(PASS)));
+    assertEquals(3, Files.readAllLines(out.resolve("report.jsonl")).size());
+    assertTrue(Files.exists(out.resolve("summary.md")));
   }
 
   @Test

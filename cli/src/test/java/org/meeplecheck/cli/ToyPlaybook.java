@@ -2,6 +2,7 @@ package org.meeplecheck.cli;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -23,6 +24,7 @@ final class ToyPlaybook implements Playbook {
   private final List<Scenario> scenarios = new ArrayList<>();
   private final List<Verdict> verdicts = new ArrayList<>();
   private final List<Fault> faults = new ArrayList<>();
+  private final Map<String, String> messages = new HashMap<>();
   private Consumer<Scenario> before = scenario -> {};
   private boolean strict;
 
@@ -60,6 +62,12 @@ final class ToyPlaybook implements Playbook {
   /** The verdict on the scenario that was added last. */
   ToyPlaybook verdict(Verdict verdict) {
     verdicts.add(verdict);
+    return this;
+  }
+
+  /** What is told of a scenario that did not pass. */
+  ToyPlaybook saying(String id, String message) {
+    messages.put(id, message);
     return this;
   }
 
@@ -120,7 +128,7 @@ final class ToyPlaybook implements Playbook {
     return footer;
   }
 
-  private static ScenarioResult result(Scenario scenario, Verdict verdict) {
+  private ScenarioResult result(Scenario scenario, Verdict verdict) {
     return new ScenarioResult(
         scenario.id(),
         scenario.name(),
@@ -129,7 +137,7 @@ final class ToyPlaybook implements Playbook {
         scenario.source(),
         verdict,
         10,
-        verdict == Verdict.PASS ? "" : "The reason.",
+        verdict == Verdict.PASS ? "" : messages.getOrDefault(scenario.id(), "The reason."),
         null);
   }
 }

@@ -3,6 +3,7 @@ package org.meeplecheck.reports;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -39,6 +40,19 @@ public final class ReportDirectory implements RunListener, AutoCloseable {
     this.lock = lock;
     this.out = out;
     this.lines = new JsonLines(spec, scenarios, out);
+  }
+
+  /**
+   * Requires that a directory can be opened, and leaves what is in it as it is.
+   *
+   * @throws IOException if it cannot be made or written, or another run has it
+   */
+  public static void require(Path directory) throws IOException {
+    Files.createDirectories(directory);
+    DirectoryLock.of(directory).close();
+    if (Files.isDirectory(directory.resolve(JSON_LINES))) {
+      throw new FileAlreadyExistsException(JSON_LINES);
+    }
   }
 
   /**

@@ -3,7 +3,6 @@ package org.meeplecheck.reports;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,22 +22,6 @@ import org.meeplecheck.spec.Spec;
  * @param clauses a score for each clause that a scenario tests, in the order of the spec
  */
 public record Scoreboard(List<SetScore> sets, SetScore total, List<ClauseScore> clauses) {
-
-  /** From the least to the most telling: a clause has the last that one of its scenarios got. */
-  private static final List<Verdict> GRAVITY =
-      List.of(
-          Verdict.UNSUPPORTED,
-          Verdict.PASS,
-          Verdict.WARN,
-          Verdict.NOT_RUN,
-          Verdict.BLOCKED,
-          Verdict.FLAKY,
-          Verdict.PROTOCOL,
-          Verdict.TIMEOUT,
-          Verdict.CRASH,
-          Verdict.ERROR,
-          Verdict.FAIL,
-          Verdict.SUITE_ERROR);
 
   public Scoreboard {
     sets = List.copyOf(sets);
@@ -146,12 +129,12 @@ public record Scoreboard(List<SetScore> sets, SetScore total, List<ClauseScore> 
 
     /** The most telling verdict of its scenarios. */
     public Verdict verdict() {
-      return Collections.max(counts.keySet(), Comparator.comparingInt(GRAVITY::indexOf));
+      return Weight.heaviest(counts.keySet());
     }
 
     /** Whether the engine keeps it, as far as its scenarios tell. */
     public boolean isKept() {
-      return verdict() == Verdict.PASS || verdict() == Verdict.WARN;
+      return Weight.isKept(counts.keySet());
     }
 
     /** How many scenarios test it. */

@@ -29,7 +29,7 @@ class FailureTextTest {
     assertTrue(
         text.endsWith(
             "  repeat      ./meeplecheck run --id 'wind-roses/sw'"
-                + " --engine mutant:late-rose-points\n"),
+                + " --engine mutant:late-rose-points --out target/meeplecheck-repeat\n"),
         text);
   }
 

@@ -12,7 +12,8 @@ class RepeatCommandTest {
   @Test
   void theCommandHasTheIdAndTheOptionsOfTheRun() {
     assertEquals(
-        "./meeplecheck run --id 'a/b' --engine mutant:late-rose-points",
+        "./meeplecheck run --id 'a/b' --engine mutant:late-rose-points"
+            + " --out target/meeplecheck-repeat",
         RepeatCommand.of(Runs.HEADER, Runs.pass("base", "BG-01", "a/b")));
   }
 
@@ -22,7 +23,8 @@ class RepeatCommandTest {
         new RunHeader(
             "1", Runs.HEADER.engine(), 1, List.of("--features", "my files/it's.feature"), Map.of());
     assertEquals(
-        "./meeplecheck run --id 'a' --features 'my files/it'\\''s.feature'",
+        "./meeplecheck run --id 'a' --features 'my files/it'\\''s.feature'"
+            + " --out target/meeplecheck-repeat",
         RepeatCommand.of(header, Runs.pass("base", "BG-01", "a")));
   }
 }

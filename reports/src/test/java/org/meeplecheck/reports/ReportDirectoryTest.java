@@ -78,7 +78,8 @@ class ReportDirectoryTest {
     assertTrue(failure.getAsJsonArray("board").toString().contains("pig at wheel tax"));
     assertEquals("\"     .cccRccc. .........\"", failure.getAsJsonArray("board").get(1).toString());
     assertEquals(
-        "./meeplecheck run --id 'wind-roses/sw' --engine mutant:late-rose-points",
+        "./meeplecheck run --id 'wind-roses/sw' --engine mutant:late-rose-points"
+            + " --out target/meeplecheck-repeat",
         failure.get("repeat").getAsString());
     JsonObject clause = failure.getAsJsonArray("clauses").get(0).getAsJsonObject();
     assertEquals(

@@ -7,8 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.meeplecheck.reports.Scoreboard.ClauseScore;
 import org.meeplecheck.reports.Scoreboard.SetScore;
+import org.meeplecheck.reports.trace.ClauseTrace;
+import org.meeplecheck.reports.trace.Standing;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
 import org.meeplecheck.sdk.verdict.Verdict;
 import org.meeplecheck.spec.Spec;
@@ -60,6 +64,37 @@ class ScoreboardTest {
   void aClauseIsKeptWhereTheRestIsUnsupported() {
     assertEquals(Verdict.PASS, clause("BG-07").verdict());
     assertTrue(clause("BG-07").isKept());
+  }
+
+  @Test
+  void aScenarioThatIsBlockedSaysNothingOfItsClause() {
+    Scoreboard blocked =
+        Scoreboard.of(
+            Spec.bundled(),
+            List.of(
+                Runs.pass("base", "BG-07", "a"),
+                Runs.of(Verdict.BLOCKED, "base", "BG-07", "b"),
+                Runs.of(Verdict.BLOCKED, "base", "BG-08", "c")));
+    assertTrue(blocked.clauses().get(0).isKept());
+    assertFalse(blocked.clauses().get(1).isKept());
+    assertEquals(1, blocked.total().kept());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theRunAndTheTraceCallTheSameClausesKept(Verdict verdict) {
+    Scoreboard run =
+        Scoreboard.of(
+            Spec.bundled(),
+            List.of(Runs.pass("base", "BG-07", "a"), Runs.of(verdict, "base", "BG-07", "b")));
+    ClauseTrace trace =
+        new ClauseTrace(
+            Spec.bundled().clause("BG-07").orElseThrow(),
+            "base",
+            List.of(
+                new RunReport.Entry("a", List.of("BG-07"), "x:1", Verdict.PASS),
+                new RunReport.Entry("b", List.of("BG-07"), "x:2", verdict)));
+    assertEquals(run.clauses().get(0).isKept(), trace.standing() == Standing.KEPT);
   }
 
   @Test

@@ -2,7 +2,7 @@ package org.meeplecheck.reports.trace;
 
 import java.util.List;
 import org.meeplecheck.reports.RunReport;
-import org.meeplecheck.sdk.verdict.Verdict;
+import org.meeplecheck.reports.Weight;
 import org.meeplecheck.spec.Clause;
 
 /**
@@ -31,15 +31,13 @@ public record ClauseTrace(Clause clause, String set, List<RunReport.Entry> scena
   /** How it stands after the run. */
   public Standing standing() {
     if (!executed().isEmpty()) {
-      return executed().stream().allMatch(ClauseTrace::isGood) ? Standing.KEPT : Standing.BROKEN;
+      return Weight.isKept(scenarios.stream().map(RunReport.Entry::verdict).toList())
+          ? Standing.KEPT
+          : Standing.BROKEN;
     }
     if (!clause.elements().isEmpty()) {
       return Standing.WAITING;
     }
     return clause.isTestable() ? Standing.NOT_EXECUTED : Standing.NOTHING_TO_TEST;
-  }
-
-  private static boolean isGood(RunReport.Entry entry) {
-    return entry.verdict() == Verdict.PASS || entry.verdict() == Verdict.WARN;
   }
 }

@@ -4,9 +4,9 @@ import java.util.Locale;
 
 /** How a clause stands after a run. */
 public enum Standing {
-  /** Every executed scenario found it kept. */
+  /** An executed scenario found it kept, and none found otherwise. */
   KEPT,
-  /** An executed scenario did not. */
+  /** It was executed, and a scenario did not find it kept. */
   BROKEN,
   /** It waits for an element that no set here has. */
   WAITING,

@@ -109,14 +109,17 @@ class TraceTest {
   }
 
   @Test
-  void aClauseIsKeptWhileEveryExecutedScenarioIsGood() {
+  void aClauseIsKeptWhileNoScenarioFindsOtherwise() {
     entries.add(entry("a", Verdict.PASS, "WR-13", "WR-14"));
     entries.add(entry("b", Verdict.WARN, "WR-13"));
     entries.add(entry("c", Verdict.UNSUPPORTED, "WR-13"));
     entries.add(entry("d", Verdict.FAIL, "WR-14"));
-    entries.add(entry("e", Verdict.ERROR, "WR-13"));
+    entries.add(entry("e", Verdict.BLOCKED, "WR-13"));
+    entries.add(entry("f", Verdict.PASS, "WR-15"));
+    entries.add(entry("g", Verdict.CRASH, "WR-15"));
     assertEquals(Standing.KEPT, standing("WR-13"));
     assertEquals(Standing.BROKEN, standing("WR-14"));
+    assertEquals(Standing.BROKEN, standing("WR-15"));
   }
 
   @Test
