@@ -71,7 +71,10 @@ public final class Meeplecheck implements Callable<Integer> {
             new ListCommand(surroundings),
             new ExplainCommand(surroundings),
             new TraceCommand(surroundings),
-            new ServeCommand(surroundings.engines()));
+            new ServeCommand(surroundings.engines()),
+            new SmokeCommand(surroundings),
+            new ImportCommand(surroundings),
+            new ExportCommand(surroundings));
     commands.forEach(line::addSubcommand);
     Terminal terminal = surroundings.terminal();
     return line.setOut(terminal.out())
@@ -108,7 +111,8 @@ public final class Meeplecheck implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new ParameterException(
-        self.commandLine(), "say what to do: run, list, explain, trace or serve");
+        self.commandLine(),
+        "say what to do: run, list, explain, trace, serve, smoke, import or export");
   }
 
   /** The versions of the suite and of Java. */

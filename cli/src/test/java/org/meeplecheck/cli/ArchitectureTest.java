@@ -19,7 +19,9 @@ class ArchitectureTest {
   private static final String REFERENCE = "org.meeplecheck.reference..";
   private static final String MUTANT = "org.meeplecheck.reference.mutant..";
   private static final String REPORTS = "org.meeplecheck.reports..";
+  private static final String JCLOISTERZONE = "org.meeplecheck.jcloisterzone..";
   private static final String CLI = "org.meeplecheck.cli..";
+  private static final String SMOKE = "org.meeplecheck.cli.smoke..";
   private static final String JDK = "java..";
   private static final String NULLNESS = "org.jspecify..";
   private static final String STATUS = "org.apiguardian..";
@@ -59,7 +61,7 @@ class ArchitectureTest {
           .resideInAPackage(FEATURES)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(REFERENCE, REPORTS)
+          .resideInAnyPackage(REFERENCE, JCLOISTERZONE, REPORTS)
           .because("scenarios judge every engine alike, and a verdict does not know who reads it");
 
   @ArchTest
@@ -101,6 +103,35 @@ class ArchitectureTest {
           .onlyDependOnClassesThat()
           .resideInAnyPackage(REPORTS, SPEC, SDK, JDK, "javax.xml..", NULLNESS, GSON)
           .because("a report is made from what a run tells, whoever ran it");
+
+  @ArchTest
+  static final ArchRule anAdapterKnowsTheSdkAlone =
+      classes()
+          .that()
+          .resideInAPackage(JCLOISTERZONE)
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              JCLOISTERZONE,
+              SDK,
+              SPEC,
+              JDK,
+              "javax.xml..",
+              "org.w3c.dom..",
+              "org.xml.sax..",
+              NULLNESS,
+              GSON)
+          .because("it stands in for an engine, which does not know who judges it");
+
+  @ArchTest
+  static final ArchRule smokeKnowsTheSdkAlone =
+      classes()
+          .that()
+          .resideInAPackage(SMOKE)
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(SMOKE, SDK, SPEC, JDK, NULLNESS)
+          .because("what it finds is the adapter's fault only if no scenario has a part in it");
 
   @ArchTest
   static final ArchRule nothingDependsOnTheCommand =

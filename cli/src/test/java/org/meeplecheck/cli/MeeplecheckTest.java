@@ -24,13 +24,13 @@ class MeeplecheckTest {
           throw new IllegalStateException("scenarios were read");
         });
     assertEquals(0, desk.type("--help"));
-    for (String command : List.of("run", "list", "explain", "trace")) {
+    for (String command : List.of("run", "list", "explain", "trace", "serve", "smoke")) {
       assertTrue(desk.out().contains("\n  " + command + " "), desk.out());
     }
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "list", "explain", "trace"})
+  @ValueSource(strings = {"run", "list", "explain", "trace", "serve", "smoke"})
   void theHelpOfEachCommandHasItsExitCodesAndAnExample(String command) {
     assertEquals(0, desk.type(command, "--help"));
     assertTrue(desk.out().contains("Exit codes:\n    0  "), desk.out());
@@ -48,7 +48,8 @@ class MeeplecheckTest {
   void noCommandEndsWith3() {
     assertEquals(3, desk.type());
     assertEquals(
-        "meeplecheck: say what to do: run, list, explain, trace or serve; see 'meeplecheck --help'\n",
+        "meeplecheck: say what to do: run, list, explain, trace, serve, smoke, import or export; see"
+            + " 'meeplecheck --help'\n",
         desk.err());
   }
 
