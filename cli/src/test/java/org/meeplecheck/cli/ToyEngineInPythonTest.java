@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.meeplecheck.features.RunRequest;
@@ -40,7 +41,7 @@ class ToyEngineInPythonTest {
               new RunRequest(base, List.of(), false),
               (ScenarioResult result) -> results.put(result.id(), result));
       for (Scenario scenario : base) {
-        ScenarioResult result = results.get(scenario.id());
+        ScenarioResult result = Objects.requireNonNull(results.get(scenario.id()), scenario.id());
         boolean within =
             engine.manifest().rungs().containsAll(scenario.rungs())
                 && !result.message().contains("does not declare the set");

@@ -43,6 +43,7 @@ public final class EngineLoop {
                   InputStream.class, PrintStream.class, PrintStream.class, PrintStream.class);
       Lines in = new Lines(System.in);
       while (!in.ended) {
+        in.fresh = true;
         System.out.println(READY);
         run(engine, in);
       }
@@ -62,9 +63,13 @@ public final class EngineLoop {
     }
   }
 
-  /** The messages to the engine; it knows whether there will be another. */
+  /**
+   * The messages to the engine; it knows whether there will be another. The empty line that ends a
+   * game is kept from the next engine, where the game had ended before it came.
+   */
   private static final class Lines extends FilterInputStream {
     private volatile boolean ended;
+    private boolean fresh;
 
     Lines(InputStream in) {
       super(in);
@@ -72,17 +77,20 @@ public final class EngineLoop {
 
     @Override
     public int read() throws IOException {
-      return seen(super.read());
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
     }
 
     @Override
     public int read(byte[] buffer, int offset, int length) throws IOException {
-      return seen(super.read(buffer, offset, length));
-    }
-
-    private int seen(int result) {
-      ended = result < 0;
-      return result;
+      int read = super.read(buffer, offset, length);
+      while (fresh && read > 0 && buffer[offset] == '\n') {
+        System.arraycopy(buffer, offset + 1, buffer, offset, --read);
+        read = read == 0 ? super.read(buffer, offset, length) : read;
+      }
+      fresh &= read <= 0;
+      ended = read < 0;
+      return read;
     }
   }
 }

@@ -104,6 +104,17 @@ class EngineChildTest {
   }
 
   @Test
+  void aGameThatTheEngineLeavesWithAStateCostsItselfAlone() {
+    long first = pid(begin());
+
+    assertEquals("unchanged", child.send(message("REFUSED")).phase());
+    child.end();
+
+    assertEquals(first, pid(begin()));
+    assertEquals("played", child.send(message("PASS")).phase());
+  }
+
+  @Test
   void anEngineThatDiesIsStartedAgain() {
     long first = pid(begin());
 

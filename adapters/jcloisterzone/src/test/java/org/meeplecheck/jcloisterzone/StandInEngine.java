@@ -46,6 +46,10 @@ final class StandInEngine {
             if (line.contains("EXIT")) {
               System.exit(0);
             }
+            if (line.contains("REFUSED")) {
+              state("unchanged");
+              return;
+            }
             if (line.contains("OVER")) {
               state("GameOverPhase");
               return;
