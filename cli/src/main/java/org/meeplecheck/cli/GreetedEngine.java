@@ -9,6 +9,7 @@ import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.Setup;
+import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.spec.Spec;
 
 /**
@@ -34,6 +35,9 @@ record GreetedEngine(Engine engine, Manifest manifest) implements Engine {
       return greeted;
     } catch (Stop e) {
       throw e;
+    } catch (EngineFault e) {
+      throw new Stop(
+          ExitCode.ENGINE, "the engine \"" + name + "\" did not start: " + e.getMessage());
     } catch (RuntimeException | Error e) {
       throw new Stop(
           ExitCode.ENGINE,

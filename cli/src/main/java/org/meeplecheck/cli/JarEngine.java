@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.zip.ZipFile;
 import org.meeplecheck.sdk.Components;
 import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
@@ -49,15 +50,36 @@ final class JarEngine implements Engine {
     try {
       return new JarEngine(jar, provider(path, jar).get());
     } catch (ServiceConfigurationError e) {
-      throw new IllegalStateException(e.getMessage(), e);
+      Throwable cause = root(e);
+      StackTraceElement[] trace = cause.getStackTrace();
+      String place = trace.length == 0 ? "" : " at " + trace[0];
+      throw new Stop(
+          ExitCode.ENGINE, "the engine of " + path + " cannot be made: " + cause + place);
     }
+  }
+
+  private static Throwable root(Throwable thrown) {
+    Throwable root = thrown;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root;
   }
 
   private static URLClassLoader open(Path path) {
     if (!Files.isRegularFile(path)) {
       throw new Stop(ExitCode.USAGE, "there is no file " + path + ": name the jar of an adapter");
     }
+    requireZip(path);
     return new URLClassLoader(new URL[] {url(path)}, JarEngine.class.getClassLoader());
+  }
+
+  private static void requireZip(Path path) {
+    try (ZipFile zip = new ZipFile(path.toFile())) {
+      zip.size();
+    } catch (IOException e) {
+      throw new Stop(ExitCode.USAGE, path + " is no jar: " + e.getMessage());
+    }
   }
 
   private static ServiceLoader.Provider<Engine> provider(Path path, URLClassLoader jar) {
@@ -78,6 +100,14 @@ final class JarEngine implements Engine {
               + Engine.class.getName());
     } catch (ServiceConfigurationError e) {
       throw new Stop(ExitCode.USAGE, path + ": " + e.getMessage());
+    } catch (UnsupportedClassVersionError e) {
+      throw new Stop(
+          ExitCode.USAGE,
+          path + ": " + e.getMessage() + ": build it for an older Java, or run a newer one");
+    } catch (LinkageError e) {
+      throw new Stop(
+          ExitCode.USAGE,
+          path + ": its engine cannot be loaded, put all that it needs into the jar: " + e);
     }
   }
 

@@ -76,7 +76,16 @@ final class RunCommand implements Callable<Integer> {
     Map<String, String> chosen = rulings.options(spec);
     Supplier<Engine> maker = engine.maker(surroundings.engines());
     SafeReports.require(out);
-    GreetedEngine started = GreetedEngine.start(engine.name(), maker);
+    surroundings.guardEngine();
+    try {
+      return run(playbook, selection, chosen, GreetedEngine.start(engine.name(), maker)).number();
+    } finally {
+      surroundings.shutdown().forget();
+    }
+  }
+
+  private ExitCode run(
+      Playbook playbook, Selection selection, Map<String, String> chosen, GreetedEngine started) {
     ExitCode code;
     ExitCode left;
     try {
@@ -85,7 +94,7 @@ final class RunCommand implements Callable<Integer> {
     } finally {
       left = started.leave(surroundings.terminal());
     }
-    return code.or(left).number();
+    return code.or(left);
   }
 
   private ExitCode play(

@@ -57,10 +57,12 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     System.setOut(System.err);
     try (Engine engine = GreetedEngine.start(name, EngineChoice.maker(engines, name, INSIDE))) {
       new EngineServer(engine, in, out).serve();
+    } catch (IOException e) {
+      throw new Stop(ExitCode.USAGE, "the talk broke off: " + e.getMessage());
     }
     return ExitCode.OK.number();
   }

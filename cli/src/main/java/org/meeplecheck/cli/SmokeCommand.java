@@ -3,9 +3,11 @@ package org.meeplecheck.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.meeplecheck.cli.smoke.CheckResult;
 import org.meeplecheck.cli.smoke.Smoke;
 import org.meeplecheck.cli.smoke.Standing;
+import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.spec.Spec;
 import picocli.CommandLine.Command;
@@ -27,6 +29,7 @@ import picocli.CommandLine.Mixin;
       "    1  a check has found a fault",
       "    3  a mistake in the command line, or the output cannot be written",
       "    4  the engine did not start",
+      "  130  the process was ended, by a signal or by the engine",
       "",
       "Examples:",
       "  meeplecheck smoke --engine jar:my-adapter.jar",
@@ -45,11 +48,19 @@ final class SmokeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    long begin = System.nanoTime();
+    Supplier<Engine> maker = engine.maker(surroundings.engines());
+    surroundings.guardEngine();
+    try {
+      return play(GreetedEngine.start(engine.name(), maker), begin).number();
+    } finally {
+      surroundings.shutdown().forget();
+    }
+  }
+
+  private ExitCode play(GreetedEngine started, long begin) {
     Terminal terminal = surroundings.terminal();
     Spec spec = surroundings.spec().get();
-    long begin = System.nanoTime();
-    GreetedEngine started =
-        GreetedEngine.start(engine.name(), engine.maker(surroundings.engines()));
     ExitCode code;
     ExitCode left;
     try {
@@ -64,7 +75,7 @@ final class SmokeCommand implements Callable<Integer> {
     } finally {
       left = started.leave(terminal);
     }
-    return code.or(left).number();
+    return code.or(left);
   }
 
   private void print(CheckResult result) {

@@ -28,4 +28,15 @@ record Surroundings(
         Terminal.ofProcess(),
         Shutdown.ofProcess());
   }
+
+  /**
+   * Has it said if the process ends while an engine is at work, by a signal or because the engine
+   * itself ended it; to be forgotten when the engine is closed.
+   */
+  void guardEngine() {
+    shutdown.before(
+        () ->
+            terminal.complain(
+                "the process was ended before its work was done, by a signal or by the engine"));
+  }
 }

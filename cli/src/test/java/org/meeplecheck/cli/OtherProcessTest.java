@@ -40,6 +40,31 @@ class OtherProcessTest {
   private static final String JAVA =
       Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+  private static final String MY_ENGINE =
+      """
+      package mine;
+
+      import org.meeplecheck.reference.ReferenceEngine;
+      import org.meeplecheck.sdk.*;
+
+      public final class MyEngine implements Engine {
+        private final Engine engine = new ReferenceEngine();
+
+        public Manifest manifest() {
+          return engine.manifest();
+        }
+
+        public Game newGame(Setup setup) {
+          System.out.println("an engine that speaks on stdout");
+          return engine.newGame(setup);
+        }
+
+        public Components components(Composition composition) {
+          return engine.components(composition);
+        }
+      }
+      """;
+
   @TempDir Path folder;
   private final Desk desk = new Desk();
 
@@ -221,34 +246,61 @@ class OtherProcessTest {
     assertTrue(desk.err().contains(words), desk.err());
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "run   | private final Engine engine = new ReferenceEngine(); | { System.exit(0); }",
+        "smoke | private final Engine engine = new ReferenceEngine(); | { System.exit(0); }",
+        "run   | return engine.manifest(); | System.exit(0); return null;"
+      })
+  void an_engine_that_ends_the_process_is_no_success(String command, String part, String exit)
+      throws IOException, InterruptedException {
+    String engine = MY_ENGINE.replace(part, part.startsWith("private") ? part + exit : exit);
+    Path jar = jar("org.meeplecheck.sdk.Engine", "mine.MyEngine", engine);
+    Process process =
+        new ProcessBuilder(
+                JAVA,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Meeplecheck.class.getName(),
+                command,
+                "--engine",
+                "jar:" + jar,
+                "--no-isolate")
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(130, process.waitFor(), err);
+    assertTrue(err.contains("ended before its work was done"), err);
+  }
+
+  @Test
+  void an_engine_that_cannot_be_made_says_why() throws IOException {
+    String part = "private final Engine engine = new ReferenceEngine();";
+    String engine =
+        MY_ENGINE.replace(
+            part, part + "{ if (engine != null) throw new IllegalStateException(\"no home\"); }");
+    Path jar = jar("org.meeplecheck.sdk.Engine", "mine.MyEngine", engine);
+    assertEquals(4, run("--engine", "jar:" + jar, "--no-isolate"));
+    assertTrue(desk.err().contains("IllegalStateException: no home at mine.MyEngine"), desk.err());
+  }
+
+  @Test
+  void a_file_that_is_no_jar_ends_with_3() throws IOException {
+    Path jar = Files.writeString(folder.resolve("mine.jar"), "no zip");
+    assertEquals(3, run("--engine", "jar:" + jar, "--no-isolate"));
+    assertTrue(desk.err().contains("mine.jar is no jar"), desk.err());
+  }
+
   /** A jar with an engine of its own that plays as the reference engine does. */
   private Path jar(String service, String name) throws IOException {
+    return jar(service, name, MY_ENGINE);
+  }
+
+  private Path jar(String service, String name, String engine) throws IOException {
     Path source = Files.createDirectories(folder.resolve("mine")).resolve("MyEngine.java");
-    Files.writeString(
-        source,
-        """
-        package mine;
-
-        import org.meeplecheck.reference.ReferenceEngine;
-        import org.meeplecheck.sdk.*;
-
-        public final class MyEngine implements Engine {
-          private final Engine engine = new ReferenceEngine();
-
-          public Manifest manifest() {
-            return engine.manifest();
-          }
-
-          public Game newGame(Setup setup) {
-            System.out.println("an engine that speaks on stdout");
-            return engine.newGame(setup);
-          }
-
-          public Components components(Composition composition) {
-            return engine.components(composition);
-          }
-        }
-        """);
+    Files.writeString(source, engine);
     int compiled =
         ToolProvider.getSystemJavaCompiler()
             .run(

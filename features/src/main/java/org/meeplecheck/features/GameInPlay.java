@@ -103,7 +103,7 @@ final class GameInPlay {
       throw play.broken(
           position.clauseOf(answer.decision()),
           "the move \"" + move + "\" to be accepted",
-          "it is refused because " + refused.reason() + ": " + refused.text());
+          "it is refused because " + refused.reason() + said(refused));
     }
     accept(move, ((Outcome.Accepted) outcome).events());
   }
@@ -135,5 +135,10 @@ final class GameInPlay {
       throw Finding.suiteError("no move was tried: a sentence with \"tries to\" comes first");
     }
     return made;
+  }
+
+  private static String said(Outcome.Refused refused) {
+    String text = refused.text();
+    return text.isBlank() || text.equals(refused.reason().code()) ? "" : ": " + text;
   }
 }

@@ -1,6 +1,7 @@
 package org.meeplecheck.sdk;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apiguardian.api.API;
@@ -31,6 +32,9 @@ public record Manifest(
     Limits limits) {
 
   public Manifest {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(version, "version");
+    Objects.requireNonNull(limits, "limits");
     sets = Set.copyOf(sets);
     elements = Set.copyOf(elements);
     rulings =

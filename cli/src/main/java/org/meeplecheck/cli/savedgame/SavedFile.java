@@ -24,6 +24,9 @@ public final class SavedFile {
     if (Files.isDirectory(file)) {
       throw new SavedGameException("it is a directory: name a saved game, which ends with .jcz");
     }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new SavedGameException("it is no file: name a saved game, which ends with .jcz");
+    }
     try {
       if (Files.size(file) > LARGEST) {
         throw new SavedGameException("it is larger than 8 MiB, and no saved game is");
@@ -44,6 +47,9 @@ public final class SavedFile {
    * @throws SavedGameException if there is one of that name, or it cannot be written
    */
   public static void write(Path file, String text) {
+    if (file.toString().isBlank()) {
+      throw new SavedGameException("its name is empty: name a file");
+    }
     try {
       Path directory = file.toAbsolutePath().getParent();
       if (directory != null) {

@@ -99,7 +99,8 @@ final class GameChecks {
       throw new Misfit(
           "the tile announced, " + tile + ", to be the one that is placed",
           "it fits beside the start tile where " + tile + " does not, or not where it does",
-          "hand out the tiles in the order of the setup's chance");
+          "hand out the tiles in the order of the setup's chance; or does the engine not look at"
+              + " edges?");
     }
   }
 

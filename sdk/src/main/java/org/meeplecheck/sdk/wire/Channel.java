@@ -8,9 +8,10 @@ interface Channel extends AutoCloseable {
   /**
    * Sends a line.
    *
-   * @throws org.meeplecheck.sdk.verdict.EngineFault if the engine is gone
+   * @throws org.meeplecheck.sdk.verdict.EngineFault if the engine is gone, or does not take it in
+   *     time
    */
-  void send(String line);
+  void send(String line, Duration atMost);
 
   /**
    * The next line that comes back.

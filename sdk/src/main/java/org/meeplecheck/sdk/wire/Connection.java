@@ -4,6 +4,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
+import java.time.Duration;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -47,12 +48,17 @@ final class Connection implements AutoCloseable {
                   Verdict.SUITE_ERROR, "the suite would send a wrong message: " + fault);
             });
     try {
-      channel.send(request.toString());
-      return ok(op, id, deadline.await(channel::receive));
+      String line = request.toString();
+      return ok(op, id, deadline.await(atMost -> exchange(line, atMost)));
     } catch (EngineFault e) {
       broken = e.verdict() != Verdict.ERROR;
       throw new EngineFault(e.verdict(), op.word() + ": " + e.getMessage());
     }
+  }
+
+  private String exchange(String request, Duration atMost) {
+    channel.send(request, atMost);
+    return channel.receive(atMost);
   }
 
   private JsonObject ok(Op op, int id, String line) {
@@ -60,6 +66,9 @@ final class Connection implements AutoCloseable {
     requireSameId(id, answer.get("id"), line);
     schema.faultOfAnswer(answer).ifPresent(fault -> blame(fault, line));
     if (answer.get("error") instanceof JsonObject error) {
+      if (Protocol.MISSING.contains(text(error, "code"))) {
+        throw new UnsupportedOperationException(text(error, "message"));
+      }
       throw new EngineFault(
           Verdict.ERROR,
           "the engine answered " + text(error, "code") + ": " + text(error, "message"));
@@ -73,7 +82,7 @@ final class Connection implements AutoCloseable {
     try {
       return JsonLine.object(line);
     } catch (JsonParseException e) {
-      throw fault("the answer is " + e.getMessage(), line);
+      throw fault("the answer is " + e.getMessage() + " (print to stderr, not to stdout)", line);
     }
   }
 

@@ -19,10 +19,13 @@ final class EngineProcess implements Channel {
   private static final int LINES_AHEAD = 64;
   private static final Duration GRACE = Duration.ofSeconds(2);
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
+  private static final Duration SILENCE = Duration.ofSeconds(1);
 
   private final Process process;
   private final OutputStream stdin;
   private final BlockingQueue<Incoming> lines = new ArrayBlockingQueue<>(LINES_AHEAD);
+  private final Stopwatch writing = new Stopwatch();
+  private final Stopwatch silence = new Stopwatch();
   private final LastWords stderr;
   private final Offspring offspring;
   private final Thread hook = new Thread(this::endAll, "end the engine");
@@ -32,8 +35,10 @@ final class EngineProcess implements Channel {
     this.offspring = offspring;
     this.stdin = process.getOutputStream();
     this.stderr = new LastWords(process.getErrorStream());
+    silence.start(SILENCE);
     daemon("engine's stdout", () -> readLines(process.getInputStream()));
     daemon("engine's stderr", stderr);
+    daemon("engine's stdin", this::endIfItDoesNotRead);
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -64,7 +69,7 @@ final class EngineProcess implements Channel {
   }
 
   private void readLines(InputStream stdout) {
-    LineReader reader = new LineReader(stdout);
+    LineReader reader = new LineReader(new HeardStream(stdout, () -> silence.start(SILENCE)));
     try {
       Optional<String> line = reader.next();
       while (line.isPresent()) {
@@ -81,13 +86,34 @@ final class EngineProcess implements Channel {
     }
   }
 
+  /** Writing waits for ever if the other side does not read, and nothing interrupts it. */
+  private void endIfItDoesNotRead() {
+    try {
+      while (process.isAlive()) {
+        Thread.sleep(BETWEEN_LOOKS.toMillis());
+        if (writing.isOver()) {
+          endAll();
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
-  public void send(String line) {
+  public void send(String line, Duration atMost) {
+    writing.start(atMost);
     try {
       stdin.write((line + "\n").getBytes(StandardCharsets.UTF_8));
       stdin.flush();
     } catch (IOException e) {
-      throw gone();
+      throw writing.isOver()
+          ? new EngineFault(
+              Verdict.TIMEOUT,
+              "what is sent is not read within " + atMost.toMillis() + " ms" + stderr.quoted())
+          : gone();
+    } finally {
+      writing.stop();
     }
   }
 
@@ -122,7 +148,7 @@ final class EngineProcess implements Channel {
       offspring.look(process.toHandle());
       boolean isOver = !process.isAlive();
       next = lines.poll(Math.min(left, BETWEEN_LOOKS.toNanos()), TimeUnit.NANOSECONDS);
-      if (next == null && isOver) {
+      if (next == null && isOver && silence.isOver()) {
         // a child may hold its stdout open, so that the end of it would never be seen
         return Incoming.END;
       }

@@ -1,6 +1,7 @@
 package org.meeplecheck.sdk.wire;
 
 import com.google.gson.JsonElement;
+import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,9 +9,11 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.apiguardian.api.API;
 import org.apiguardian.api.API.Status;
+import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
@@ -47,10 +50,22 @@ public final class EngineServer {
   public void serve() throws IOException {
     boolean goesOn = true;
     while (goesOn) {
-      Optional<String> line = in.next();
+      Optional<String> line = next();
       goesOn = line.isPresent() && answer(line.get());
     }
     games.values().forEach(Game::close);
+  }
+
+  private Optional<String> next() throws IOException {
+    try {
+      return in.next();
+    } catch (LineReader.MalformedLineException e) {
+      JsonObject answer = new JsonObject();
+      answer.add("id", JsonNull.INSTANCE);
+      answer.add("error", error("bad-request", String.valueOf(e.getMessage())));
+      write(answer);
+      throw e;
+    }
   }
 
   private boolean answer(String line) throws IOException {
@@ -63,12 +78,18 @@ public final class EngineServer {
     } catch (BadRequest e) {
       answer.addProperty("id", e.id());
       answer.add("error", error(e.code(), String.valueOf(e.getMessage())));
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (UnsupportedOperationException e) {
+      answer.add("error", error(Protocol.UNSUPPORTED, e.toString()));
+    } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError e) {
       answer.add("error", error("engine", e.toString()));
     }
+    write(answer);
+    return request.op() != Op.BYE;
+  }
+
+  private void write(JsonObject answer) throws IOException {
     out.write((answer + "\n").getBytes(StandardCharsets.UTF_8));
     out.flush();
-    return request.op() != Op.BYE;
   }
 
   private static JsonObject error(String code, String message) {
@@ -80,7 +101,7 @@ public final class EngineServer {
 
   private JsonElement ok(Request request) {
     return switch (request.op()) {
-      case HELLO -> greeting();
+      case HELLO -> greeting(request);
       case NEW_GAME -> open(engine.newGame(request.member("setup", Setup.class)));
       case PLAY -> play(request);
       case LEGAL_MOVES -> json(new Messages.Moves(game(request).legalMoves()));
@@ -92,7 +113,12 @@ public final class EngineServer {
     };
   }
 
-  private JsonElement greeting() {
+  private JsonElement greeting(Request request) {
+    Protocol.Range range = request.member("protocol", Protocol.Range.class);
+    if (!range.holds(Protocol.VERSION)) {
+      throw new BadRequest(
+          request.id(), "bad-request", "protocol " + Protocol.VERSION + " alone is spoken here");
+    }
     JsonObject greeting = json(engine.manifest()).getAsJsonObject();
     greeting.addProperty("protocol", Protocol.VERSION);
     return greeting;
@@ -126,7 +152,7 @@ public final class EngineServer {
     return game;
   }
 
-  private static JsonElement json(Object value) {
-    return WireJson.GSON.toJsonTree(value);
+  private static JsonElement json(@Nullable Object value) {
+    return WireJson.GSON.toJsonTree(Objects.requireNonNull(value, "the answer is null"));
   }
 }

@@ -9,9 +9,13 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import java.io.IOException;
 import java.io.StringReader;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads a line that holds one JSON object, by the letter of the format. */
 final class JsonLine {
+  private static final Pattern COLUMN = Pattern.compile("column (\\d+)");
+
   private JsonLine() {}
 
   /**
@@ -31,12 +35,14 @@ final class JsonLine {
         return object;
       }
     } catch (IOException | JsonParseException e) {
-      throw new JsonParseException("no JSON: " + firstLine(String.valueOf(e.getMessage())), e);
+      throw new JsonParseException("no JSON" + where(String.valueOf(e.getMessage())), e);
     }
     throw new JsonParseException("no JSON object");
   }
 
-  private static String firstLine(String message) {
-    return message.lines().findFirst().orElse("");
+  /** The place alone: the rest is advice to whoever calls the library. */
+  private static String where(String message) {
+    Matcher column = COLUMN.matcher(message);
+    return column.find() ? ": it breaks at character " + column.group(1) : "";
   }
 }

@@ -64,8 +64,11 @@ final class QuickSchema {
     return switch (keyword) {
       case "$ref" -> element -> named(value.getAsString()).test(element);
       case "type" -> types(value);
-      case "const" -> value::equals;
-      case "enum" -> value.getAsJsonArray().asList()::contains;
+      case "const" -> element -> isPlain(element) && value.equals(element);
+      case "enum" -> {
+        List<JsonElement> values = value.getAsJsonArray().asList();
+        yield element -> isPlain(element) && values.contains(element);
+      }
       case "allOf" -> all(checks(value));
       case "oneOf" -> exactlyOne(checks(value));
       case "if" ->
@@ -137,6 +140,11 @@ final class QuickSchema {
     int first = digits.startsWith("-") ? 1 : 0;
     return digits.length() > first
         && digits.chars().skip(first).allMatch(digit -> digit >= '0' && digit <= '9');
+  }
+
+  /** Nothing that only rounds to another value: two such numbers are equal to the JSON library. */
+  private static boolean isPlain(JsonElement element) {
+    return !(element instanceof JsonPrimitive number) || !number.isNumber() || isInteger(number);
   }
 
   private Predicate<JsonElement> ofObject(String keyword, JsonElement value, JsonObject keywords) {

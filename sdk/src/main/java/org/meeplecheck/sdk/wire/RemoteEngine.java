@@ -63,8 +63,8 @@ public final class RemoteEngine implements Engine {
     members.addProperty("spec", suite);
     try {
       JsonObject ok = connection.ask(Op.HELLO, members, Deadline.of(timeouts.start()));
-      int version = ok.get("protocol").getAsInt();
-      if (version != Protocol.VERSION) {
+      String version = ok.get("protocol").getAsString();
+      if (!version.equals(Integer.toString(Protocol.VERSION))) {
         throw new EngineFault(
             Verdict.PROTOCOL,
             "the engine speaks protocol " + version + ", the suite " + Protocol.VERSION);

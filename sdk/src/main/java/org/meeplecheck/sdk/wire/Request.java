@@ -51,7 +51,7 @@ record Request(int id, Op op, JsonObject message) {
   }
 
   int game() {
-    return message.get("game").getAsInt();
+    return member("game", int.class);
   }
 
   <T> T member(String name, Class<T> type) {

@@ -2,10 +2,12 @@ package org.meeplecheck.sdk.wire;
 
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
 import com.google.gson.TypeAdapter;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.Map;
 import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Event;
@@ -38,6 +40,8 @@ final class WireJson {
           .registerTypeAdapter(Square.class, TextAdapter.of(Square::parse, Square::toString))
           .registerTypeAdapter(Segment.class, TextAdapter.of(Segment::parse, Segment::toString))
           .registerTypeAdapter(Rotation.class, new Degrees())
+          .registerTypeAdapter(int.class, new WholeNumber())
+          .registerTypeAdapter(Integer.class, new WholeNumber())
           .registerTypeAdapterFactory(
               new VariantAdapterFactory<>(
                   Move.class,
@@ -66,6 +70,24 @@ final class WireJson {
           .create();
 
   private WireJson() {}
+
+  /** As it is written: the library by itself reads 4294967299 as 3. */
+  private static final class WholeNumber extends TypeAdapter<Integer> {
+    @Override
+    public Integer read(JsonReader in) throws IOException {
+      String digits = in.nextString();
+      try {
+        return new BigDecimal(digits).intValueExact();
+      } catch (ArithmeticException e) {
+        throw new JsonParseException("the number " + digits + " is too large", e);
+      }
+    }
+
+    @Override
+    public void write(JsonWriter out, Integer value) throws IOException {
+      out.value(value);
+    }
+  }
 
   private static final class Degrees extends TypeAdapter<Rotation> {
     @Override

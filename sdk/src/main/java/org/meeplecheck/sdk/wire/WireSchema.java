@@ -46,7 +46,13 @@ final class WireSchema {
   }
 
   private Optional<String> fault(String definition, JsonElement message) {
-    return quick.allows(definition, message) ? Optional.empty() : validate(definition, message);
+    try {
+      return quick.allows(definition, message) ? Optional.empty() : validate(definition, message);
+    } catch (NumberFormatException e) {
+      return Optional.of("it has a number that is too large to be read: " + e.getMessage());
+    } catch (StackOverflowError e) {
+      return Optional.of("it has a text that is too long to be held against the schema");
+    }
   }
 
   /** What is wrong by the letter of the schema, which takes its time. */

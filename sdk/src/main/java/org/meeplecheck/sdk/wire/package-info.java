@@ -4,7 +4,8 @@
  *
  * <p>{@link org.meeplecheck.sdk.wire.EngineServer} puts an engine behind it, {@link
  * org.meeplecheck.sdk.wire.RemoteEngine} is an engine in front of it. Messages are described by the
- * schema {@code protocol-1.schema.json} beside this package, and both sides check both directions.
+ * schema {@code protocol-1.schema.json} beside this package: the suite checks what it sends and
+ * what it reads, the server what it reads.
  */
 @NullMarked
 package org.meeplecheck.sdk.wire;

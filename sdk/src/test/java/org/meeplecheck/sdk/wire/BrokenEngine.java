@@ -31,6 +31,9 @@ final class BrokenEngine {
         throw new IOException(line);
       }
       answer(request.group(1), request.group(2), arguments[0]);
+      if (arguments[0].equals("deaf")) {
+        Thread.sleep(60_000);
+      }
     }
   }
 

@@ -45,7 +45,10 @@ class EngineServerTest {
         "{\"id\":7,\"op\":\"play\",\"game\":1} | 7 | bad-request",
         "{\"id\":7,\"op\":\"snapshot\",\"game\":1} | 7 | unknown-game",
         "{\"id\":7,\"op\":\"components\",\"composition\":{\"sets\":[],\"elements\":[],\"rulings\":{}}}"
-            + " | 7 | engine",
+            + " | 7 | unsupported",
+        "{\"id\":7,\"op\":\"hello\",\"protocol\":{\"min\":2,\"max\":3},\"suite\":\"1\",\"spec\":\"1\"}"
+            + " | 7 | bad-request",
+        "{\"id\":7,\"op\":\"snapshot\",\"game\":4294967297} | 7 | bad-request",
         "{\"id\":1.5,\"op\":\"bye\"} | null | bad-request",
         "{\"id\":\"7\",\"op\":\"bye\"} | null | bad-request",
         "{\"id\":99999999999,\"op\":\"bye\"} | null | bad-request",

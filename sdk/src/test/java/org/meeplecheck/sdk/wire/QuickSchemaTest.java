@@ -22,7 +22,9 @@ import org.junit.jupiter.api.Test;
 class QuickSchemaTest {
   private static final WireSchema FULL = new WireSchema();
   private static final List<JsonElement> OTHERS =
-      JsonParser.parseString("[\"x\", \"\", -1, 1.5, true, null, [], {}, [[]], {\"x\":{}}]")
+      JsonParser.parseString(
+              "[\"x\", \"\", -1, 1.5, 90.00000000000000000001, 1e-400, true, null, [], {}, [[]],"
+                  + " {\"x\":{}}]")
           .getAsJsonArray()
           .asList();
 

@@ -9,6 +9,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,7 +42,8 @@ class RemoteFaultsTest {
 
   private static RemoteEngine engine(String fault, int restarts) {
     // only one that never answers has to be short of time
-    Duration request = fault.equals("hang") ? REQUEST : Duration.ofSeconds(20);
+    boolean isShort = fault.equals("hang") || fault.equals("deaf");
+    Duration request = isShort ? REQUEST : Duration.ofSeconds(20);
     Timeouts timeouts = new Timeouts(START, request, Duration.ofSeconds(60));
     return RemoteEngine.start(command(fault), timeouts, restarts, "test");
   }
@@ -95,6 +97,19 @@ class RemoteFaultsTest {
       assertTrue(game.play(DRAW) instanceof Outcome.Refused);
       EngineFault found = assertThrows(EngineFault.class, game::snapshot);
       assertEquals(Verdict.PROTOCOL, found.verdict());
+    }
+  }
+
+  @Test
+  void an_engine_that_does_not_read_holds_nobody_up() {
+    List<Chance.Result> more = Collections.nCopies(10_000, Chance.Result.tile("U"));
+    Setup large = new Setup(SETUP.players(), Composition.BASE, "D", new Chance(more, false));
+    try (RemoteEngine engine = engine("deaf", 0)) {
+      EngineFault found = assertThrows(EngineFault.class, () -> engine.newGame(large));
+      assertEquals(Verdict.TIMEOUT, found.verdict(), found.getMessage());
+      assertTrue(
+          String.valueOf(found.getMessage()).contains("is not read within 2000 ms"),
+          String.valueOf(found.getMessage()));
     }
   }
 

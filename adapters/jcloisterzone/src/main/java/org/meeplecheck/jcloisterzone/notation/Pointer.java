@@ -43,10 +43,18 @@ public record Pointer(Square position, FeatureKind feature, Location location) {
     }
     JsonArray pair = json.getAsJsonArray();
     try {
-      return new Square(pair.get(0).getAsInt(), pair.get(1).getAsInt());
-    } catch (NumberFormatException | UnsupportedOperationException | IllegalStateException e) {
+      return new Square(whole(pair.get(0)), whole(pair.get(1)));
+    } catch (ArithmeticException
+        | NumberFormatException
+        | UnsupportedOperationException
+        | IllegalStateException e) {
       throw new IllegalArgumentException("no position " + json + ": it is written [x,y]", e);
     }
+  }
+
+  /** As it is written, where the library would cut it off. */
+  private static int whole(JsonElement number) {
+    return number.getAsBigDecimal().intValueExact();
   }
 
   /** The square as JSON. */
