@@ -2,6 +2,7 @@ package org.meeplecheck.jcloisterzone;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -28,10 +29,12 @@ import org.meeplecheck.spec.Square;
  * A game of red and blue that is played by the adapter against a recording of the engine.
  *
  * <p>With the system properties {@code jcloisterzone.jar} and {@code jcloisterzone.expansions} it
- * is played against the engine, and the recording is made anew.
+ * is played against the engine, and the recording is made anew. A recording that is kept for each
+ * engine is made anew if {@code jcloisterzone.engine} names its engine, {@code farin} or {@code
+ * fan}, and its test skipped otherwise.
  */
 final class RecordedGame implements AutoCloseable {
-  private static final Path RECORDINGS =
+  static final Path RECORDINGS =
       Path.of("src", "test", "resources", "org", "meeplecheck", "jcloisterzone", "recordings");
   private static final Optional<String> JAR =
       Optional.ofNullable(System.getProperty("jcloisterzone.jar"));
@@ -63,7 +66,7 @@ final class RecordedGame implements AutoCloseable {
 
   /** What a recording holds. */
   static final class Plan {
-    private final String recording;
+    private String recording;
     private Set<String> sets = Set.of("base");
     private String start = "D";
     private String smallCity = "4";
@@ -96,6 +99,15 @@ final class RecordedGame implements AutoCloseable {
 
     Plan ends() {
       ends = true;
+      return this;
+    }
+
+    /** Keeps the recording for that engine, beside those for others. */
+    Plan engine(String name) {
+      assumeTrue(
+          JAR.isEmpty() || name.equals(System.getProperty("jcloisterzone.engine")),
+          "the jar is not that of " + name);
+      recording = recording + "-" + name;
       return this;
     }
 
