@@ -18,6 +18,7 @@ import org.meeplecheck.sdk.verdict.EngineFault;
 final class EngineCalls {
   private final Engine engine;
   private @Nullable Game game;
+  private @Nullable Snapshot standing;
 
   EngineCalls(Engine engine) {
     this.engine = engine;
@@ -43,8 +44,14 @@ final class EngineCalls {
     return call("play(" + move + ")", () -> game().play(move));
   }
 
+  /** The state, which is asked for once until something else is asked. */
   Snapshot snapshot() {
-    return call("snapshot", game()::snapshot);
+    Snapshot known = standing;
+    if (known == null) {
+      known = call("snapshot", game()::snapshot);
+      standing = known;
+    }
+    return known;
   }
 
   Set<Move> legalMoves() {
@@ -84,7 +91,8 @@ final class EngineCalls {
   }
 
   @SuppressWarnings("CatchingUnchecked") // whatever an engine throws is its own
-  private static <T> T call(String name, Supplier<@Nullable T> call) {
+  private <T> T call(String name, Supplier<@Nullable T> call) {
+    standing = null;
     @Nullable T answer;
     try {
       answer = call.get();

@@ -5,6 +5,7 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 import java.time.Duration;
+import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -14,6 +15,8 @@ final class Connection implements AutoCloseable {
 
   private final Channel channel;
   private final WireSchema schema;
+  private final Memo<Content, String> sent = new Memo<>();
+  private final Memo<String, Object> received = new Memo<>();
   private int lastId;
   private boolean broken;
 
@@ -30,35 +33,57 @@ final class Connection implements AutoCloseable {
   /**
    * Asks and waits for the answer.
    *
-   * @param members what the request holds beside id and op
+   * @param game the number of the game that it is about, if there is one
+   * @param content a record or an object that holds the other members of the request
+   * @param type what the answer is read as; the same for each op
    * @throws EngineFault if there is no proper answer; after all but ERROR the connection is of no
    *     more use
    */
-  JsonObject ask(Op op, JsonObject members, Deadline deadline) {
+  <T> T ask(Op op, @Nullable Integer game, Object content, Deadline deadline, Class<T> type) {
     int id = ++lastId;
-    JsonObject request = new JsonObject();
-    request.addProperty("id", id);
-    request.addProperty("op", op.word());
-    members.asMap().forEach(request::add);
-    schema
-        .faultOfRequest(op, request)
-        .ifPresent(
-            fault -> {
-              throw new EngineFault(
-                  Verdict.SUITE_ERROR, "the suite would send a wrong message: " + fault);
-            });
+    String line = line(id, op, game, content);
     try {
-      String line = request.toString();
-      return ok(op, id, deadline.await(atMost -> exchange(line, atMost)));
+      return answer(op, id, deadline.await(atMost -> exchange(line, atMost)), type);
     } catch (EngineFault e) {
       broken = e.verdict() != Verdict.ERROR;
       throw new EngineFault(e.verdict(), op.word() + ": " + e.getMessage());
     }
   }
 
+  /** A request that was sent before, but for its numbers, keeps the schema as it did then. */
+  private String line(int id, Op op, @Nullable Integer game, Object content) {
+    String start =
+        "{\"id\":" + id + ",\"op\":\"" + op.word() + (game == null ? "\"" : "\",\"game\":" + game);
+    return start + sent.of(new Content(op, content), unsent -> rest(start, unsent));
+  }
+
+  private String rest(String start, Content content) {
+    String members = WireJson.GSON.toJson(content.members()).substring(1);
+    String rest = members.equals("}") ? members : "," + members;
+    schema
+        .faultOfRequest(content.op(), JsonLine.object(start + rest))
+        .ifPresent(
+            fault -> {
+              throw new EngineFault(
+                  Verdict.SUITE_ERROR, "the suite would send a wrong message: " + fault);
+            });
+    return rest;
+  }
+
   private String exchange(String request, Duration atMost) {
     channel.send(request, atMost);
     return channel.receive(atMost);
+  }
+
+  /** An answer that has come before, but for its id, keeps the schema as it did then. */
+  private <T> T answer(Op op, int id, String line, Class<T> type) {
+    String start = "{\"id\":" + id + ",";
+    return line.startsWith(start)
+        ? type.cast(
+            received.of(
+                op.word() + line.substring(start.length()),
+                same -> Answers.read(ok(op, id, line), type)))
+        : Answers.read(ok(op, id, line), type);
   }
 
   private JsonObject ok(Op op, int id, String line) {
@@ -123,7 +148,7 @@ final class Connection implements AutoCloseable {
   /** Says good-bye, if the other side may still answer, and lets it end. */
   void leave(Deadline deadline) {
     if (isAlive()) {
-      ask(Op.BYE, new JsonObject(), deadline);
+      ask(Op.BYE, null, new Messages.Nothing(), deadline, JsonObject.class);
       channel.leave();
     }
   }
@@ -133,4 +158,7 @@ final class Connection implements AutoCloseable {
     broken = true;
     channel.close();
   }
+
+  /** What a request says, but for its numbers. */
+  private record Content(Op op, Object members) {}
 }

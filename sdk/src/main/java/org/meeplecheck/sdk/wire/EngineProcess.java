@@ -1,29 +1,25 @@
 package org.meeplecheck.sdk.wire;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.TimeoutException;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
 /** An engine that runs as a process of its own; it ends with this side, and so do its children. */
 final class EngineProcess implements Channel {
-  private static final int LINES_AHEAD = 64;
   private static final Duration GRACE = Duration.ofSeconds(2);
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(100);
   private static final Duration SILENCE = Duration.ofSeconds(1);
 
   private final Process process;
   private final OutputStream stdin;
-  private final BlockingQueue<Incoming> lines = new ArrayBlockingQueue<>(LINES_AHEAD);
+  private final EngineOutput stdout;
   private final Stopwatch writing = new Stopwatch();
   private final Stopwatch silence = new Stopwatch();
   private final LastWords stderr;
@@ -36,9 +32,10 @@ final class EngineProcess implements Channel {
     this.stdin = process.getOutputStream();
     this.stderr = new LastWords(process.getErrorStream());
     silence.start(SILENCE);
-    daemon("engine's stdout", () -> readLines(process.getInputStream()));
-    daemon("engine's stderr", stderr);
-    daemon("engine's stdin", this::endIfItDoesNotRead);
+    this.stdout =
+        new EngineOutput(new HeardStream(process.getInputStream(), () -> silence.start(SILENCE)));
+    Daemon.of("engine's stderr", stderr).start();
+    Daemon.of("engine's stdin", this::endIfItDoesNotRead).start();
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -59,30 +56,6 @@ final class EngineProcess implements Channel {
       return new EngineProcess(builder.start(), offspring);
     } catch (IOException e) {
       throw new EngineFault(Verdict.CRASH, "the engine cannot be started: " + e.getMessage());
-    }
-  }
-
-  private static void daemon(String name, Runnable task) {
-    Thread thread = new Thread(task, name);
-    thread.setDaemon(true);
-    thread.start();
-  }
-
-  private void readLines(InputStream stdout) {
-    LineReader reader = new LineReader(new HeardStream(stdout, () -> silence.start(SILENCE)));
-    try {
-      Optional<String> line = reader.next();
-      while (line.isPresent()) {
-        lines.put(new Incoming(line.get(), null));
-        line = reader.next();
-      }
-      lines.put(Incoming.END);
-    } catch (LineReader.MalformedLineException e) {
-      lines.offer(new Incoming(null, e.getMessage()));
-    } catch (IOException e) {
-      lines.offer(Incoming.END);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 
@@ -119,42 +92,39 @@ final class EngineProcess implements Channel {
 
   @Override
   public String receive(Duration atMost) {
-    Incoming next;
     try {
-      next = await(System.nanoTime() + atMost.toNanos());
+      return await(System.nanoTime() + atMost.toNanos()).orElseThrow(this::gone);
+    } catch (TimeoutException e) {
+      throw new EngineFault(
+          Verdict.TIMEOUT, "no answer within " + atMost.toMillis() + " ms" + stderr.quoted());
+    } catch (LineReader.MalformedLineException e) {
+      throw new EngineFault(Verdict.PROTOCOL, e.getMessage() + stderr.quoted());
+    } catch (IOException e) {
+      throw gone();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new EngineFault(Verdict.NOT_RUN, "interrupted while the engine was thinking");
     }
-    if (next == null) {
-      throw new EngineFault(
-          Verdict.TIMEOUT, "no answer within " + atMost.toMillis() + " ms" + stderr.quoted());
-    }
-    String fault = next.fault();
-    if (fault != null) {
-      throw new EngineFault(Verdict.PROTOCOL, fault + stderr.quoted());
-    }
-    String line = next.line();
-    if (line == null) {
-      throw gone();
-    }
-    return line;
   }
 
-  private @Nullable Incoming await(long end) throws InterruptedException {
-    Incoming next = null;
-    long left = end - System.nanoTime();
-    while (next == null && left > 0) {
+  private Optional<String> await(long end)
+      throws IOException, InterruptedException, TimeoutException {
+    while (true) {
       offspring.look(process.toHandle());
       boolean isOver = !process.isAlive();
-      next = lines.poll(Math.min(left, BETWEEN_LOOKS.toNanos()), TimeUnit.NANOSECONDS);
-      if (next == null && isOver && silence.isOver()) {
-        // a child may hold its stdout open, so that the end of it would never be seen
-        return Incoming.END;
+      long left = Math.max(0, end - System.nanoTime());
+      try {
+        return stdout.next(Math.min(left, BETWEEN_LOOKS.toNanos()));
+      } catch (TimeoutException e) {
+        if (isOver && silence.isOver()) {
+          // a child may hold its stdout open, so that the end of it would never be seen
+          return Optional.empty();
+        }
+        if (left <= BETWEEN_LOOKS.toNanos()) {
+          throw e;
+        }
       }
-      left = end - System.nanoTime();
     }
-    return next;
   }
 
   private EngineFault gone() {
@@ -183,6 +153,7 @@ final class EngineProcess implements Channel {
   @Override
   public void close() {
     endAll();
+    stdout.close();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -192,10 +163,5 @@ final class EngineProcess implements Channel {
 
   private void endAll() {
     offspring.end(process.toHandle());
-  }
-
-  /** A line; nothing at the end of the output; or what is wrong with what came. */
-  private record Incoming(@Nullable String line, @Nullable String fault) {
-    static final Incoming END = new Incoming(null, null);
   }
 }

@@ -1,7 +1,5 @@
 package org.meeplecheck.sdk.wire;
 
-import com.google.gson.JsonElement;
-import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +16,6 @@ import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Move;
-import org.meeplecheck.sdk.Setup;
 
 /**
  * Puts an engine behind the protocol: a request a line comes in, an answer a line goes out.
@@ -31,7 +28,7 @@ public final class EngineServer {
   private final Engine engine;
   private final LineReader in;
   private final OutputStream out;
-  private final WireSchema schema = new WireSchema();
+  private final Requests requests = new Requests();
   private final Map<Integer, Game> games = new HashMap<>();
   private int opened;
 
@@ -58,90 +55,93 @@ public final class EngineServer {
 
   private Optional<String> next() throws IOException {
     try {
-      return in.next();
+      Optional<String> soon = in.soon();
+      return soon.isPresent() ? soon : in.next();
     } catch (LineReader.MalformedLineException e) {
-      JsonObject answer = new JsonObject();
-      answer.add("id", JsonNull.INSTANCE);
-      answer.add("error", error("bad-request", String.valueOf(e.getMessage())));
-      write(answer);
+      write(error(null, "bad-request", String.valueOf(e.getMessage())));
       throw e;
     }
   }
 
   private boolean answer(String line) throws IOException {
     Request request = Request.UNREADABLE;
-    JsonObject answer = new JsonObject();
+    Integer id = null;
+    String answer;
     try {
-      request = Request.read(line, schema);
-      answer.addProperty("id", request.id());
-      answer.add("ok", ok(request));
+      request = requests.read(line);
+      id = request.id();
+      answer = ok(id, ok(request));
     } catch (BadRequest e) {
-      answer.addProperty("id", e.id());
-      answer.add("error", error(e.code(), String.valueOf(e.getMessage())));
+      answer = error(e.id(), e.code(), String.valueOf(e.getMessage()));
     } catch (UnsupportedOperationException e) {
-      answer.add("error", error(Protocol.UNSUPPORTED, e.toString()));
+      answer = error(id, Protocol.UNSUPPORTED, e.toString());
     } catch (RuntimeException | AssertionError | LinkageError | StackOverflowError e) {
-      answer.add("error", error("engine", e.toString()));
+      answer = error(id, "engine", e.toString());
     }
     write(answer);
     return request.op() != Op.BYE;
   }
 
-  private void write(JsonObject answer) throws IOException {
+  private void write(String answer) throws IOException {
     out.write((answer + "\n").getBytes(StandardCharsets.UTF_8));
     out.flush();
   }
 
-  private static JsonObject error(String code, String message) {
+  private static String ok(int id, Object ok) {
+    return "{\"id\":" + id + ",\"ok\":" + WireJson.GSON.toJson(ok) + "}";
+  }
+
+  private static String error(@Nullable Integer id, String code, String message) {
     JsonObject error = new JsonObject();
     error.addProperty("code", code);
     error.addProperty("message", message);
-    return error;
+    JsonObject answer = new JsonObject();
+    answer.addProperty("id", id);
+    answer.add("error", error);
+    return answer.toString();
   }
 
-  private JsonElement ok(Request request) {
+  private Object ok(Request request) {
     return switch (request.op()) {
-      case HELLO -> greeting(request);
-      case NEW_GAME -> open(engine.newGame(request.member("setup", Setup.class)));
-      case PLAY -> play(request);
-      case LEGAL_MOVES -> json(new Messages.Moves(game(request).legalMoves()));
-      case SNAPSHOT -> json(game(request).snapshot());
-      case COMPONENTS -> components(request.member("composition", Composition.class));
+      case HELLO -> greeting(request.id(), (Messages.Hello) request.content());
+      case NEW_GAME -> open(engine.newGame(((Messages.NewGame) request.content()).setup()));
+      case PLAY -> play(game(request), ((Messages.Play) request.content()).move());
+      case LEGAL_MOVES -> new Messages.Moves(told(game(request).legalMoves()));
+      case SNAPSHOT -> told(game(request).snapshot());
+      case COMPONENTS -> components(((Messages.Box) request.content()).composition());
       case FORK -> open(game(request).fork());
       case END_GAME -> end(request);
-      case BYE -> new JsonObject();
+      case BYE -> new Messages.Nothing();
     };
   }
 
-  private JsonElement greeting(Request request) {
-    Protocol.Range range = request.member("protocol", Protocol.Range.class);
-    if (!range.holds(Protocol.VERSION)) {
+  private Object greeting(int id, Messages.Hello hello) {
+    if (!hello.protocol().holds(Protocol.VERSION)) {
       throw new BadRequest(
-          request.id(), "bad-request", "protocol " + Protocol.VERSION + " alone is spoken here");
+          id, "bad-request", "protocol " + Protocol.VERSION + " alone is spoken here");
     }
-    JsonObject greeting = json(engine.manifest()).getAsJsonObject();
+    JsonObject greeting = WireJson.GSON.toJsonTree(told(engine.manifest())).getAsJsonObject();
     greeting.addProperty("protocol", Protocol.VERSION);
     return greeting;
   }
 
-  private JsonElement open(Game game) {
-    games.put(++opened, game);
-    return json(new Messages.Opened(opened, game.decision()));
+  private Object open(Game game) {
+    games.put(++opened, told(game));
+    return new Messages.Opened(opened, told(game.decision()));
   }
 
-  private JsonElement play(Request request) {
-    Game game = game(request);
-    return json(Messages.Played.of(game.play(request.member("move", Move.class)), game.decision()));
+  private static Object play(Game game, Move move) {
+    return Messages.Played.of(told(game.play(move)), told(game.decision()));
   }
 
-  private JsonElement components(Composition composition) {
-    return json(Messages.Pieces.of(engine.components(composition)));
+  private Object components(Composition composition) {
+    return Messages.Pieces.of(told(engine.components(composition)));
   }
 
-  private JsonElement end(Request request) {
+  private Object end(Request request) {
     game(request).close();
     games.remove(request.game());
-    return new JsonObject();
+    return new Messages.Nothing();
   }
 
   private Game game(Request request) {
@@ -152,7 +152,7 @@ public final class EngineServer {
     return game;
   }
 
-  private static JsonElement json(@Nullable Object value) {
-    return WireJson.GSON.toJsonTree(Objects.requireNonNull(value, "the answer is null"));
+  private static <T> T told(@Nullable T value) {
+    return Objects.requireNonNull(value, "the answer is null");
   }
 }

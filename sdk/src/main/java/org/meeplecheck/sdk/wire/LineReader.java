@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Reads lines of UTF-8 that are not longer than the protocol allows. */
@@ -13,8 +14,15 @@ final class LineReader {
   /** The most bytes of a line, without its end. */
   static final int MOST_BYTES = 8 * 1024 * 1024;
 
+  /** What stands for bytes that are no UTF-8, if it was not sent as such. */
+  private static final char REPLACEMENT = '\uFFFD';
+
+  private static final Duration AT_ONCE =
+      Duration.ofNanos(Runtime.getRuntime().availableProcessors() > 1 ? 1_000_000 : 0);
+
   private final InputStream in;
-  private final byte[] buffer = new byte[64 * 1024];
+  private final byte[] buffer = new byte[8 * 1024];
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
   private int position;
   private int limit;
 
@@ -29,24 +37,50 @@ final class LineReader {
    * @throws MalformedLineException if it is too long or no UTF-8
    */
   Optional<String> next() throws IOException {
-    ByteArrayOutputStream line = new ByteArrayOutputStream(256);
-    while (!takeUpToLineEnd(line)) {
+    while (!takeUpToLineEnd()) {
       if (!fill()) {
-        return half(line);
+        return half();
       }
     }
-    return Optional.of(decoded(line));
+    return Optional.of(taken());
+  }
+
+  /**
+   * The next line if it comes at once; empty also at the end.
+   *
+   * <p>Where another processor is at work on the line, to look for it again and again takes less
+   * time than to be woken up.
+   *
+   * @throws MalformedLineException if it is too long or no UTF-8
+   */
+  Optional<String> soon() throws IOException {
+    long start = System.nanoTime();
+    Optional<String> next = poll();
+    while (next.isEmpty() && System.nanoTime() - start < AT_ONCE.toNanos()) {
+      Thread.onSpinWait();
+      next = poll();
+    }
+    return next;
+  }
+
+  private Optional<String> poll() throws IOException {
+    while (!takeUpToLineEnd()) {
+      if (in.available() == 0 || !fill()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(taken());
   }
 
   /** Takes what is there of the line; says whether that was its end. */
-  private boolean takeUpToLineEnd(ByteArrayOutputStream line) throws IOException {
+  private boolean takeUpToLineEnd() throws IOException {
     int end = position;
     while (end < limit && buffer[end] != '\n') {
       end++;
     }
     line.write(buffer, position, end - position);
     if (line.size() > MOST_BYTES) {
-      throw new MalformedLineException("a line is longer than 8 MiB: " + start(line) + "…");
+      throw new MalformedLineException("a line is longer than 8 MiB: " + start() + "…");
     }
     boolean isEnd = end < limit;
     position = isEnd ? end + 1 : end;
@@ -59,28 +93,29 @@ final class LineReader {
     return limit > 0;
   }
 
-  private static Optional<String> half(ByteArrayOutputStream line) throws IOException {
+  private Optional<String> half() throws IOException {
     if (line.size() > 0) {
-      throw new MalformedLineException("the output ends within a line: " + start(line));
+      throw new MalformedLineException("the output ends within a line: " + start());
     }
     return Optional.empty();
   }
 
-  private static String start(ByteArrayOutputStream line) {
+  private String start() {
     String text = line.toString(StandardCharsets.UTF_8);
     return text.substring(0, Math.min(text.length(), 60));
   }
 
-  private static String decoded(ByteArrayOutputStream line) throws IOException {
+  private String taken() throws IOException {
     try {
-      String text =
-          StandardCharsets.UTF_8
-              .newDecoder()
-              .decode(ByteBuffer.wrap(line.toByteArray()))
-              .toString();
+      String text = line.toString(StandardCharsets.UTF_8);
+      if (text.indexOf(REPLACEMENT) >= 0) {
+        StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line.toByteArray()));
+      }
       return text.endsWith("\r") ? text.substring(0, text.length() - 1) : text;
     } catch (CharacterCodingException e) {
-      throw new MalformedLineException("a line is not UTF-8: " + start(line), e);
+      throw new MalformedLineException("a line is not UTF-8: " + start(), e);
+    } finally {
+      line.reset();
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.meeplecheck.sdk.Components;
+import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Figure;
@@ -16,14 +17,30 @@ import org.meeplecheck.sdk.Piece;
 import org.meeplecheck.sdk.PlacedTile;
 import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.Reason;
+import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.sdk.Snapshot;
 import org.meeplecheck.spec.Segment;
 import org.meeplecheck.spec.Square;
 
-/** What stands in answers where the SDK has no type of the same shape. */
+/** What stands in requests and answers where the SDK has no type of the same shape. */
 final class Messages {
 
   private Messages() {}
+
+  /** The content of a request that has none. */
+  record Nothing() {}
+
+  /** What the suite speaks, and its versions. */
+  record Hello(Protocol.Range protocol, String suite, String spec) {}
+
+  /** The game to be opened. */
+  record NewGame(Setup setup) {}
+
+  /** The move to be played. */
+  record Play(Move move) {}
+
+  /** The composition whose pieces are asked for. */
+  record Box(Composition composition) {}
 
   /** A game that was opened or forked. */
   record Opened(int game, Decision decision) {}

@@ -6,14 +6,17 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.DoublePredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The schema made ready to be asked for every message; it never allows what the schema forbids.
@@ -62,7 +65,7 @@ final class QuickSchema {
 
   private Predicate<JsonElement> check(String keyword, JsonElement value, JsonObject keywords) {
     return switch (keyword) {
-      case "$ref" -> element -> named(value.getAsString()).test(element);
+      case "$ref" -> new Reference(value.getAsString());
       case "type" -> types(value);
       case "const" -> element -> isPlain(element) && value.equals(element);
       case "enum" -> {
@@ -92,6 +95,26 @@ final class QuickSchema {
     return schemas.getAsJsonArray().asList().stream().map(this::check).toList();
   }
 
+  /** Another definition, which may be read later than what refers to it. */
+  private final class Reference implements Predicate<JsonElement> {
+    private final String name;
+    private @Nullable Predicate<JsonElement> definition;
+
+    Reference(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public boolean test(JsonElement element) {
+      Predicate<JsonElement> known = definition;
+      if (known == null) {
+        known = named(name);
+        definition = known;
+      }
+      return known.test(element);
+    }
+  }
+
   private static Predicate<JsonElement> all(List<Predicate<JsonElement>> checks) {
     return element -> {
       for (Predicate<JsonElement> check : checks) {
@@ -103,8 +126,23 @@ final class QuickSchema {
     };
   }
 
+  private static boolean all(Collection<JsonElement> elements, Predicate<JsonElement> check) {
+    for (JsonElement element : elements) {
+      if (!check.test(element)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static Predicate<JsonElement> exactlyOne(List<Predicate<JsonElement>> checks) {
-    return element -> checks.stream().filter(check -> check.test(element)).count() == 1;
+    return element -> {
+      int kept = 0;
+      for (Predicate<JsonElement> check : checks) {
+        kept += check.test(element) ? 1 : 0;
+      }
+      return kept == 1;
+    };
   }
 
   private static Predicate<JsonElement> either(
@@ -138,8 +176,12 @@ final class QuickSchema {
     }
     String digits = number.getAsString();
     int first = digits.startsWith("-") ? 1 : 0;
-    return digits.length() > first
-        && digits.chars().skip(first).allMatch(digit -> digit >= '0' && digit <= '9');
+    for (int i = first; i < digits.length(); i++) {
+      if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
+        return false;
+      }
+    }
+    return digits.length() > first;
   }
 
   /** Nothing that only rounds to another value: two such numbers are equal to the JSON library. */
@@ -161,18 +203,20 @@ final class QuickSchema {
   private Predicate<JsonObject> properties(JsonObject schemas) {
     Map<String, Predicate<JsonElement>> properties = new HashMap<>();
     schemas.asMap().forEach((name, schema) -> properties.put(name, check(schema)));
-    return object ->
-        object.asMap().entrySet().stream()
-            .allMatch(
-                member -> {
-                  Predicate<JsonElement> check = properties.get(member.getKey());
-                  return check == null || check.test(member.getValue());
-                });
+    return object -> {
+      for (Map.Entry<String, Predicate<JsonElement>> property : properties.entrySet()) {
+        JsonElement member = object.get(property.getKey());
+        if (member != null && !property.getValue().test(member)) {
+          return false;
+        }
+      }
+      return true;
+    };
   }
 
   private static Predicate<JsonObject> required(JsonArray value) {
     List<String> names = value.asList().stream().map(JsonElement::getAsString).toList();
-    return object -> names.stream().allMatch(object::has);
+    return object -> object.keySet().containsAll(names);
   }
 
   private static Predicate<JsonObject> names(Predicate<JsonElement> check) {
@@ -183,7 +227,7 @@ final class QuickSchema {
     if (keywords.has("properties")) {
       throw new IllegalArgumentException("additionalProperties beside properties is not known");
     }
-    return object -> object.asMap().values().stream().allMatch(check);
+    return object -> all(object.asMap().values(), check);
   }
 
   private Predicate<JsonElement> ofArray(String keyword, JsonElement value) {
@@ -198,7 +242,7 @@ final class QuickSchema {
   }
 
   private static Predicate<List<JsonElement>> everyItem(Predicate<JsonElement> check) {
-    return items -> items.stream().allMatch(check);
+    return items -> all(items, check);
   }
 
   private static Predicate<JsonElement> ofText(String keyword, JsonElement value) {
@@ -206,16 +250,24 @@ final class QuickSchema {
         keyword.equals("pattern")
             ? Pattern.compile(value.getAsString())
             : Pattern.compile("(?s).{" + value.getAsInt() + "}");
+    Memo<String, Boolean> known = new Memo<>();
     return element ->
         !(element instanceof JsonPrimitive text)
             || !text.isString()
-            || pattern.matcher(text.getAsString()).find();
+            || known.of(text.getAsString(), plain -> pattern.matcher(plain).find());
   }
 
-  private static Predicate<JsonElement> ofNumber(Predicate<Double> check) {
+  /** Small whole numbers, which most are, are read the short way. */
+  private static double value(JsonPrimitive number) {
+    return isInteger(number) && number.getAsString().length() < 10
+        ? number.getAsInt()
+        : number.getAsDouble();
+  }
+
+  private static Predicate<JsonElement> ofNumber(DoublePredicate check) {
     return element ->
         !(element instanceof JsonPrimitive number)
             || !number.isNumber()
-            || check.test(number.getAsDouble());
+            || check.test(value(number));
   }
 }

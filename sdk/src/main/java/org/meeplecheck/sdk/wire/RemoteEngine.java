@@ -54,15 +54,11 @@ public final class RemoteEngine implements Engine {
   }
 
   private Manifest greet() {
-    JsonObject versions = new JsonObject();
-    versions.addProperty("min", Protocol.VERSION);
-    versions.addProperty("max", Protocol.VERSION);
-    JsonObject members = new JsonObject();
-    members.add("protocol", versions);
-    members.addProperty("suite", suite);
-    members.addProperty("spec", suite);
+    Messages.Hello hello =
+        new Messages.Hello(new Protocol.Range(Protocol.VERSION, Protocol.VERSION), suite, suite);
     try {
-      JsonObject ok = connection.ask(Op.HELLO, members, Deadline.of(timeouts.start()));
+      JsonObject ok =
+          connection.ask(Op.HELLO, null, hello, Deadline.of(timeouts.start()), JsonObject.class);
       String version = ok.get("protocol").getAsString();
       if (!version.equals(Integer.toString(Protocol.VERSION))) {
         throw new EngineFault(
@@ -86,8 +82,7 @@ public final class RemoteEngine implements Engine {
     if (!connection.isAlive()) {
       restart();
     }
-    return RemoteGame.open(
-        connection, Deadline.ofScenario(timeouts), Op.NEW_GAME, member("setup", setup));
+    return RemoteGame.open(connection, Deadline.ofScenario(timeouts), setup);
   }
 
   private void restart() {
@@ -110,10 +105,14 @@ public final class RemoteEngine implements Engine {
     if (!connection.isAlive()) {
       restart();
     }
-    JsonObject ok =
-        connection.ask(
-            Op.COMPONENTS, member("composition", composition), Deadline.of(timeouts.request()));
-    return Answers.read(ok, Messages.Pieces.class).components();
+    return connection
+        .ask(
+            Op.COMPONENTS,
+            null,
+            new Messages.Box(composition),
+            Deadline.of(timeouts.request()),
+            Messages.Pieces.class)
+        .components();
   }
 
   @Override
@@ -125,11 +124,5 @@ public final class RemoteEngine implements Engine {
     } finally {
       connection.close();
     }
-  }
-
-  private static JsonObject member(String name, Object value) {
-    JsonObject members = new JsonObject();
-    members.add(name, WireJson.GSON.toJsonTree(value));
-    return members;
   }
 }

@@ -6,6 +6,7 @@ import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Game;
 import org.meeplecheck.sdk.Move;
 import org.meeplecheck.sdk.Outcome;
+import org.meeplecheck.sdk.Setup;
 import org.meeplecheck.sdk.Snapshot;
 
 /** One game of an engine in another process; of no more use once its connection is broken. */
@@ -22,15 +23,17 @@ final class RemoteGame implements Game {
     this.decision = opened.decision();
   }
 
-  /** The game that comes of a request which opens one. */
-  static RemoteGame open(Connection connection, Deadline deadline, Op op, JsonObject members) {
-    JsonObject ok = connection.ask(op, members, deadline);
-    return new RemoteGame(connection, deadline, Answers.read(ok, Messages.Opened.class));
+  /** Opens a game. */
+  static RemoteGame open(Connection connection, Deadline deadline, Setup setup) {
+    return new RemoteGame(
+        connection,
+        deadline,
+        connection.ask(
+            Op.NEW_GAME, null, new Messages.NewGame(setup), deadline, Messages.Opened.class));
   }
 
-  private JsonObject ask(Op op, JsonObject members) {
-    members.addProperty("game", number);
-    return connection.ask(op, members, deadline);
+  private <T> T ask(Op op, Object content, Class<T> type) {
+    return connection.ask(op, number, content, deadline, type);
   }
 
   @Override
@@ -40,9 +43,7 @@ final class RemoteGame implements Game {
 
   @Override
   public Outcome play(Move move) {
-    JsonObject members = new JsonObject();
-    members.add("move", WireJson.GSON.toJsonTree(move, Move.class));
-    Messages.Played played = Answers.read(ask(Op.PLAY, members), Messages.Played.class);
+    Messages.Played played = ask(Op.PLAY, new Messages.Play(move), Messages.Played.class);
     if (played.decision() != null) {
       decision = played.decision();
     }
@@ -51,25 +52,24 @@ final class RemoteGame implements Game {
 
   @Override
   public Set<Move> legalMoves() {
-    return Answers.read(ask(Op.LEGAL_MOVES, new JsonObject()), Messages.Moves.class).moves();
+    return ask(Op.LEGAL_MOVES, new Messages.Nothing(), Messages.Moves.class).moves();
   }
 
   @Override
   public Snapshot snapshot() {
-    return Answers.read(ask(Op.SNAPSHOT, new JsonObject()), Messages.State.class).snapshot();
+    return ask(Op.SNAPSHOT, new Messages.Nothing(), Messages.State.class).snapshot();
   }
 
   @Override
   public Game fork() {
-    JsonObject members = new JsonObject();
-    members.addProperty("game", number);
-    return open(connection, deadline, Op.FORK, members);
+    return new RemoteGame(
+        connection, deadline, ask(Op.FORK, new Messages.Nothing(), Messages.Opened.class));
   }
 
   @Override
   public void close() {
     if (connection.isAlive()) {
-      ask(Op.END_GAME, new JsonObject());
+      ask(Op.END_GAME, new Messages.Nothing(), JsonObject.class);
     }
   }
 }

@@ -4,10 +4,20 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParseException;
 import com.google.gson.JsonPrimitive;
 
-/** A request that the schema allows. */
-record Request(int id, Op op, JsonObject message) {
-  static final Request UNREADABLE = new Request(0, Op.HELLO, new JsonObject());
+/**
+ * A request that the schema allows.
+ *
+ * @param game the number of the game that it is about; 0 if there is none
+ * @param content what else it says, as the record of its op
+ */
+record Request(int id, Op op, int game, Object content) {
+  static final Request UNREADABLE = new Request(0, Op.HELLO, 0, new Messages.Nothing());
 
+  /**
+   * Reads a line.
+   *
+   * @throws BadRequest if it holds no request that the schema allows
+   */
   static Request read(String line, WireSchema schema) {
     JsonObject message = object(line);
     int id = id(message);
@@ -21,7 +31,12 @@ record Request(int id, Op op, JsonObject message) {
             fault -> {
               throw new BadRequest(id, "bad-request", fault);
             });
-    return new Request(id, op, message);
+    try {
+      int game = op.isAboutGame() ? WireJson.GSON.fromJson(message.get("game"), int.class) : 0;
+      return new Request(id, op, game, WireJson.GSON.fromJson(message, op.content()));
+    } catch (JsonParseException | IllegalArgumentException e) {
+      throw new BadRequest(id, "bad-request", String.valueOf(e.getMessage()));
+    }
   }
 
   private static JsonObject object(String line) {
@@ -48,17 +63,5 @@ record Request(int id, Op op, JsonObject message) {
       return op.getAsString();
     }
     throw new BadRequest(id, "bad-request", "the op of a request is a word");
-  }
-
-  int game() {
-    return member("game", int.class);
-  }
-
-  <T> T member(String name, Class<T> type) {
-    try {
-      return WireJson.GSON.fromJson(message.get(name), type);
-    } catch (JsonParseException | IllegalArgumentException e) {
-      throw new BadRequest(id, "bad-request", name + ": " + e.getMessage());
-    }
   }
 }

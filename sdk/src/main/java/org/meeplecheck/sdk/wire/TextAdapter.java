@@ -12,6 +12,7 @@ import java.util.function.Function;
 final class TextAdapter<T> extends TypeAdapter<T> {
   private final Function<String, T> read;
   private final Function<T, String> write;
+  private final Memo<String, T> known = new Memo<>();
 
   private TextAdapter(Function<String, T> read, Function<T, String> write) {
     this.read = read;
@@ -38,7 +39,7 @@ final class TextAdapter<T> extends TypeAdapter<T> {
   public T read(JsonReader in) throws IOException {
     String text = in.nextString();
     try {
-      return read.apply(text);
+      return known.of(text, read);
     } catch (IllegalArgumentException e) {
       throw new JsonSyntaxException(e.getMessage(), e);
     }

@@ -69,19 +69,22 @@ final class VariantAdapterFactory<S> implements TypeAdapterFactory {
     @Override
     public void write(JsonWriter out, S value) throws IOException {
       String word = words.getOrDefault(value.getClass(), "");
-      JsonObject object = new JsonObject();
-      object.addProperty(member, word);
-      tree(word, value).getAsJsonObject().asMap().forEach(object::add);
-      trees.write(out, object);
+      out.beginObject();
+      out.name(member).value(word);
+      for (Map.Entry<String, JsonElement> other : tree(word, value).asMap().entrySet()) {
+        out.name(other.getKey());
+        trees.write(out, other.getValue());
+      }
+      out.endObject();
     }
 
     @SuppressWarnings("unchecked") // the adapter of a word writes values of its class
-    private JsonElement tree(String word, S value) {
+    private JsonObject tree(String word, S value) {
       TypeAdapter<S> adapter = (TypeAdapter<S>) byWord.get(word);
       if (adapter == null) {
         throw new IllegalStateException(value + " is no variant of " + sealed);
       }
-      return adapter.toJsonTree(value);
+      return adapter.toJsonTree(value).getAsJsonObject();
     }
   }
 }

@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.meeplecheck.sdk.Player;
 import org.meeplecheck.sdk.verdict.EngineFault;
 import org.meeplecheck.sdk.verdict.Verdict;
 
@@ -34,11 +37,16 @@ class ConnectionTest {
   }
 
   private static Messages.State state(String answer) {
-    JsonObject members = new JsonObject();
-    members.addProperty("game", 1);
-    Connection connection = new Connection(new Parrot(answer), new WireSchema());
-    JsonObject ok = connection.ask(Op.SNAPSHOT, members, Deadline.of(Duration.ofSeconds(1)));
-    return Answers.read(ok, Messages.State.class);
+    return snapshot(new Connection(new Parrot(answer), new WireSchema()));
+  }
+
+  private static Messages.State snapshot(Connection connection) {
+    return connection.ask(
+        Op.SNAPSHOT,
+        1,
+        new Messages.Nothing(),
+        Deadline.of(Duration.ofSeconds(1)),
+        Messages.State.class);
   }
 
   @Test
@@ -87,5 +95,63 @@ class ConnectionTest {
             UnsupportedOperationException.class,
             () -> state("{\"id\":1,\"error\":{\"code\":\"" + code + "\",\"message\":\"no\"}}"));
     assertEquals("no", missing.getMessage());
+  }
+
+  @Test
+  void an_answer_that_is_known_must_still_have_the_id_of_its_request() {
+    Connection connection =
+        new Connection(new Parrot("{\"id\":1,\"ok\":{\"points\":{\"red\":3}}}"), new WireSchema());
+    assertEquals(Map.of(Player.RED, 3), snapshot(connection).points());
+    EngineFault fault = assertThrows(EngineFault.class, () -> snapshot(connection));
+    assertTrue(fault.toString().contains("sent id 2 (number), got 1 (number)"), fault.toString());
+  }
+
+  @Test
+  void what_is_wrong_with_an_answer_is_told_each_time() {
+    String answer = "{\"id\":1,\"error\":{\"code\":\"oops\",\"message\":\"no\"}}";
+    Connection connection = new Connection(new Counting(answer), new WireSchema());
+    for (int i = 0; i < 3; i++) {
+      EngineFault fault = assertThrows(EngineFault.class, () -> snapshot(connection));
+      assertEquals("snapshot: the engine answered oops: no", fault.getMessage());
+    }
+  }
+
+  @Test
+  void a_request_that_is_known_gets_the_numbers_of_its_own() {
+    Counting channel = new Counting("{\"id\":1,\"ok\":{\"points\":{\"red\":3}}}");
+    Connection connection = new Connection(channel, new WireSchema());
+    snapshot(connection);
+    snapshot(connection);
+    assertEquals(
+        List.of(
+            "{\"id\":1,\"op\":\"snapshot\",\"game\":1}",
+            "{\"id\":2,\"op\":\"snapshot\",\"game\":1}"),
+        channel.requests);
+  }
+
+  /** Answers with one line too, but with the id of the request. */
+  private static final class Counting implements Channel {
+    private final String line;
+    private final List<String> requests = new ArrayList<>();
+
+    Counting(String line) {
+      this.line = line;
+    }
+
+    @Override
+    public void send(String request, Duration atMost) {
+      requests.add(request);
+    }
+
+    @Override
+    public String receive(Duration atMost) {
+      return line.replace("\"id\":1", "\"id\":" + requests.size());
+    }
+
+    @Override
+    public void leave() {}
+
+    @Override
+    public void close() {}
   }
 }

@@ -53,4 +53,13 @@ class LineReaderTest {
     IOException fault = assertThrows(LineReader.MalformedLineException.class, reader("{\"i")::next);
     assertEquals("the output ends within a line: {\"i", fault.getMessage());
   }
+
+  @Test
+  void what_is_no_utf_8_is_refused_and_its_replacement_is_not() throws IOException {
+    assertEquals(Optional.of("a\uFFFDb"), reader("a\uFFFDb\n").next());
+    LineReader lines =
+        new LineReader(new ByteArrayInputStream(new byte[] {'a', (byte) 0xff, '\n'}));
+    IOException fault = assertThrows(LineReader.MalformedLineException.class, lines::next);
+    assertTrue(String.valueOf(fault.getMessage()).startsWith("a line is not UTF-8: a"));
+  }
 }

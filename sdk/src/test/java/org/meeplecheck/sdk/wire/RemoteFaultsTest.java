@@ -156,12 +156,18 @@ class RemoteFaultsTest {
         new Connection(
             EngineProcess.start(command(fault), new Offspring(showsEnvironment)),
             new WireSchema())) {
-      connection.ask(Op.HELLO, members("protocol", "{\"min\":1,\"max\":1}"), Deadline.of(START));
+      connection.ask(
+          Op.HELLO,
+          null,
+          members("protocol", "{\"min\":1,\"max\":1}"),
+          Deadline.of(START),
+          JsonObject.class);
       JsonObject play = members("move", "{\"verb\":\"pass\",\"player\":\"red\"}");
       play.addProperty("game", 1);
       EngineFault found =
           assertThrows(
-              EngineFault.class, () -> connection.ask(Op.PLAY, play, Deadline.of(REQUEST)));
+              EngineFault.class,
+              () -> connection.ask(Op.PLAY, null, play, Deadline.of(REQUEST), JsonObject.class));
       child = child(String.valueOf(found.getMessage()));
       assertTrue(child.isAlive(), "the child runs while nobody ends it");
     }
@@ -221,7 +227,12 @@ class RemoteFaultsTest {
   void an_engine_that_says_good_bye_ends_by_itself() {
     EngineProcess process = EngineProcess.start(command("sound"));
     try (Connection connection = new Connection(process, new WireSchema())) {
-      connection.ask(Op.HELLO, members("protocol", "{\"min\":1,\"max\":1}"), Deadline.of(START));
+      connection.ask(
+          Op.HELLO,
+          null,
+          members("protocol", "{\"min\":1,\"max\":1}"),
+          Deadline.of(START),
+          JsonObject.class);
       connection.leave(Deadline.of(REQUEST));
       EngineFault gone = assertThrows(EngineFault.class, () -> process.receive(GONE));
       assertTrue(String.valueOf(gone.getMessage()).contains("ended with 0"), gone.getMessage());
