@@ -18,7 +18,6 @@ import org.meeplecheck.sdk.verdict.EngineFault;
 final class EngineCalls {
   private final Engine engine;
   private @Nullable Game game;
-  private @Nullable Snapshot standing;
 
   EngineCalls(Engine engine) {
     this.engine = engine;
@@ -44,14 +43,8 @@ final class EngineCalls {
     return call("play(" + move + ")", () -> game().play(move));
   }
 
-  /** The state, which is asked for once until something else is asked. */
   Snapshot snapshot() {
-    Snapshot known = standing;
-    if (known == null) {
-      known = call("snapshot", game()::snapshot);
-      standing = known;
-    }
-    return known;
+    return call("snapshot", game()::snapshot);
   }
 
   Set<Move> legalMoves() {
@@ -91,8 +84,7 @@ final class EngineCalls {
   }
 
   @SuppressWarnings("CatchingUnchecked") // whatever an engine throws is its own
-  private <T> T call(String name, Supplier<@Nullable T> call) {
-    standing = null;
+  private static <T> T call(String name, Supplier<@Nullable T> call) {
     @Nullable T answer;
     try {
       answer = call.get();

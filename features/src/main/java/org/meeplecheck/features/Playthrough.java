@@ -99,7 +99,7 @@ public final class Playthrough {
 
   /** Asks the engine for the pieces of the composition that the scenario plans. */
   public void openBox() {
-    box = stage.boxes().computeIfAbsent(composition(), engine::components);
+    box = engine.components(composition());
   }
 
   /** The pieces of the composition. */

@@ -8,8 +8,6 @@ import java.util.SortedMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.meeplecheck.sdk.Components;
-import org.meeplecheck.sdk.Composition;
 import org.meeplecheck.sdk.Engine;
 import org.meeplecheck.sdk.Manifest;
 import org.meeplecheck.sdk.verdict.ScenarioResult;
@@ -34,7 +32,6 @@ final class Stage implements AutoCloseable {
   private final boolean strict;
   private final Consumer<ScenarioResult> results;
   private final Map<String, Scenario> scenarios = new HashMap<>();
-  private final Map<Composition, Components> boxes = new HashMap<>();
 
   private Stage(
       Spec spec,
@@ -93,11 +90,6 @@ final class Stage implements AutoCloseable {
 
   Manifest manifest() {
     return manifest;
-  }
-
-  /** The pieces of the compositions that the engine has told; they do not change within a run. */
-  Map<Composition, Components> boxes() {
-    return boxes;
   }
 
   /** The option of each ruling where a scenario names none. */

@@ -78,7 +78,7 @@ final class Connection implements AutoCloseable {
   /** An answer that has come before, but for its id, keeps the schema as it did then. */
   private <T> T answer(Op op, int id, String line, Class<T> type) {
     String start = "{\"id\":" + id + ",";
-    return line.startsWith(start)
+    return line.startsWith(start) && !Requests.mayNameAgain(line, start.length())
         ? type.cast(
             received.of(
                 op.word() + line.substring(start.length()),

@@ -1,6 +1,7 @@
 package org.meeplecheck.sdk.wire;
 
 import com.google.gson.JsonObject;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import org.meeplecheck.sdk.Decision;
 import org.meeplecheck.sdk.Game;
@@ -52,7 +53,8 @@ final class RemoteGame implements Game {
 
   @Override
   public Set<Move> legalMoves() {
-    return ask(Op.LEGAL_MOVES, new Messages.Nothing(), Messages.Moves.class).moves();
+    return new LinkedHashSet<>(
+        ask(Op.LEGAL_MOVES, new Messages.Nothing(), Messages.Moves.class).moves());
   }
 
   @Override

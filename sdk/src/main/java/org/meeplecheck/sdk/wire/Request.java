@@ -34,7 +34,7 @@ record Request(int id, Op op, int game, Object content) {
     try {
       int game = op.isAboutGame() ? WireJson.GSON.fromJson(message.get("game"), int.class) : 0;
       return new Request(id, op, game, WireJson.GSON.fromJson(message, op.content()));
-    } catch (JsonParseException | IllegalArgumentException e) {
+    } catch (RuntimeException e) {
       throw new BadRequest(id, "bad-request", String.valueOf(e.getMessage()));
     }
   }

@@ -23,7 +23,7 @@ final class Requests {
    */
   Request read(String line) {
     Matcher form = FORM.matcher(line);
-    if (!form.matches()) {
+    if (!form.matches() || mayNameAgain(line, form.start(4))) {
       return Request.read(line, schema);
     }
     Request same = known.of(form.group(2) + form.group(4), rest -> Request.read(line, schema));
@@ -32,5 +32,12 @@ final class Requests {
         same.op(),
         Integer.parseInt(form.group(3)),
         same.content());
+  }
+
+  /** Whether an object may have a second id or game further on, be it written with an escape. */
+  static boolean mayNameAgain(String line, int from) {
+    return line.indexOf("\"id\"", from) >= 0
+        || line.indexOf("\"game\"", from) >= 0
+        || line.indexOf('\\', from) >= 0;
   }
 }

@@ -106,6 +106,18 @@ class ConnectionTest {
     assertTrue(fault.toString().contains("sent id 2 (number), got 1 (number)"), fault.toString());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"id", "\\u0069d"})
+  void a_second_id_in_a_known_answer_is_seen(String name) {
+    String second = ",\"" + name + "\":1}";
+    Counting channel = new Counting("{\"id\":1,\"ok\":{\"points\":{\"red\":3}}" + second);
+    Connection connection = new Connection(channel, new WireSchema());
+    snapshot(connection);
+    channel.line = "{\"id\":2,\"ok\":{\"points\":{\"red\":3}}" + second;
+    EngineFault fault = assertThrows(EngineFault.class, () -> snapshot(connection));
+    assertTrue(fault.toString().contains("sent id 2 (number), got 1 (number)"), fault.toString());
+  }
+
   @Test
   void what_is_wrong_with_an_answer_is_told_each_time() {
     String answer = "{\"id\":1,\"error\":{\"code\":\"oops\",\"message\":\"no\"}}";
@@ -131,7 +143,7 @@ class ConnectionTest {
 
   /** Answers with one line too, but with the id of the request. */
   private static final class Counting implements Channel {
-    private final String line;
+    private String line;
     private final List<String> requests = new ArrayList<>();
 
     Counting(String line) {
@@ -145,7 +157,7 @@ class ConnectionTest {
 
     @Override
     public String receive(Duration atMost) {
-      return line.replace("\"id\":1", "\"id\":" + requests.size());
+      return line.replaceFirst("^.\"id\":1", "{\"id\":" + requests.size());
     }
 
     @Override

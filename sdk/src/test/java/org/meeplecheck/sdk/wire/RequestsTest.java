@@ -53,6 +53,14 @@ class RequestsTest {
     assertThrows(BadRequest.class, () -> play("2", game, PASS));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"game", "\\u0067ame"})
+  void a_second_number_counts_as_it_does_where_nothing_is_known(String name) {
+    String rest = PASS.replace("}}", "},\"" + name + "\":7}");
+    assertEquals(7, play("1", "7", rest).game());
+    assertEquals(7, play("2", "8", rest).game());
+  }
+
   @Test
   void what_breaks_the_schema_is_refused_each_time() {
     String rest = ",\"move\":{\"verb\":\"pass\"}}";
