@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.meeplecheck.sdk.Event;
 import org.meeplecheck.sdk.Figure;
 import org.meeplecheck.sdk.Phase;
+import org.meeplecheck.sdk.Player;
 
 /**
  * A game of fifteen turns from the start tile to the final scoring, as each of the two engines
@@ -83,6 +84,15 @@ class WholeGameTest {
         .begin(directory);
   }
 
+  /** A quarter rose in its own part of the board is worth 3 points as soon as it is placed. */
+  private static void assertRoseScores(
+      RecordedGame play, Player player, String rose, String square, int degrees) {
+    play.draw(player, rose);
+    assertEquals(
+        Set.of(player + " scores 3 for wind rose (" + square + " tile)"),
+        scores(PLACE, play.place(player, square, degrees)));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"farin", "fan"})
   void aWholeGameIsPlayedToItsFinalScoring(String engine) {
@@ -113,11 +123,8 @@ class WholeGameTest {
 
   private static void aCityWithATiedMajorityIsCompletedBelowARose(RecordedGame play) {
     assertEquals(List.of(), play.turn(RED, "E", "2,0", 270, "nobody"));
-    play.draw(BLUE, SOUTH_EAST);
     // the rose lies south-east of the start tile
-    assertEquals(
-        Set.of("blue scores 3 for wind rose (1,1 tile)"),
-        scores(PLACE, play.place(BLUE, "1,1", 90)));
+    assertRoseScores(play, BLUE, SOUTH_EAST, "1,1", 90);
     play.assertPoints(3, 3);
 
     List<Event> events = play.deploy(BLUE, "1,1 city E");
@@ -152,11 +159,8 @@ class WholeGameTest {
   private static void aChurchAndALoopOfRoadAreCompletedBelowARose(RecordedGame play) {
     play.turn(RED, "V", "0,1", 0, "field NNW");
     assertEquals(List.of(), play.turn(BLUE, "V", "0,2", 90, "nobody"));
-    play.draw(RED, SOUTH_WEST);
     // this one lies south-west of it
-    assertEquals(
-        Set.of("red scores 3 for wind rose (-1,2 tile)"),
-        scores(PLACE, play.place(RED, "-1,2", 180)));
+    assertRoseScores(play, RED, SOUTH_WEST, "-1,2", 180);
     play.assertPoints(25, 18);
 
     List<Event> events = play.deploy(RED, "-1,2 road N");

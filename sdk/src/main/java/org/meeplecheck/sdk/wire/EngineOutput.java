@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineOutput implements AutoCloseable {
   private final LineReader lines;
+  private final Lookout lookout;
   private final ExecutorService waiter =
       Executors.newSingleThreadExecutor(task -> Daemon.of("engine's stdout", task));
   private @Nullable Future<Optional<String>> awaited;
 
   EngineOutput(InputStream stdout) {
     this.lines = new LineReader(stdout);
+    this.lookout = new Lookout(lines);
   }
 
   /**
@@ -37,7 +39,7 @@ final class EngineOutput implements AutoCloseable {
    */
   Optional<String> next(long atMost) throws IOException, InterruptedException, TimeoutException {
     if (awaited == null) {
-      Optional<String> line = lines.soon();
+      Optional<String> line = lookout.soon();
       if (line.isPresent()) {
         return line;
       }

@@ -27,6 +27,7 @@ import org.meeplecheck.sdk.Move;
 public final class EngineServer {
   private final Engine engine;
   private final LineReader in;
+  private final Lookout lookout;
   private final OutputStream out;
   private final Requests requests = new Requests();
   private final Map<Integer, Game> games = new HashMap<>();
@@ -36,6 +37,7 @@ public final class EngineServer {
   public EngineServer(Engine engine, InputStream in, OutputStream out) {
     this.engine = engine;
     this.in = new LineReader(in);
+    this.lookout = new Lookout(this.in);
     this.out = out;
   }
 
@@ -55,7 +57,7 @@ public final class EngineServer {
 
   private Optional<String> next() throws IOException {
     try {
-      Optional<String> soon = in.soon();
+      Optional<String> soon = lookout.soon();
       return soon.isPresent() ? soon : in.next();
     } catch (LineReader.MalformedLineException e) {
       write(error(null, "bad-request", String.valueOf(e.getMessage())));

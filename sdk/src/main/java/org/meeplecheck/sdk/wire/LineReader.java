@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Optional;
 
 /** Reads lines of UTF-8 that are not longer than the protocol allows. */
@@ -17,15 +16,9 @@ final class LineReader {
   /** What stands for bytes that are no UTF-8, if it was not sent as such. */
   private static final char REPLACEMENT = '\uFFFD';
 
-  private static final int MOST_IN_VAIN = 255;
-  private static final Duration AT_ONCE =
-      Duration.ofNanos(Runtime.getRuntime().availableProcessors() > 1 ? 200_000 : 0);
-
   private final InputStream in;
   private final byte[] buffer = new byte[8 * 1024];
   private final ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
-  private int inVain;
-  private int left;
   private int position;
   private int limit;
 
@@ -49,31 +42,11 @@ final class LineReader {
   }
 
   /**
-   * The next line if it comes at once; empty also at the end.
-   *
-   * <p>Where another processor is at work on the line, to look for it again and again takes less
-   * time than to be woken up. Where that was in vain, as on a machine with much other work, it is
-   * left for a while, and for twice as long each time.
+   * The next line if all of it is there, never waited for; empty also at the end.
    *
    * @throws MalformedLineException if it is too long or no UTF-8
    */
-  Optional<String> soon() throws IOException {
-    if (left > 0) {
-      left--;
-      return poll();
-    }
-    long start = System.nanoTime();
-    Optional<String> next = poll();
-    while (next.isEmpty() && System.nanoTime() - start < AT_ONCE.toNanos()) {
-      Thread.onSpinWait();
-      next = poll();
-    }
-    inVain = next.isPresent() ? inVain / 2 : Math.min(MOST_IN_VAIN, 2 * inVain + 1);
-    left = next.isPresent() ? 0 : inVain;
-    return next;
-  }
-
-  private Optional<String> poll() throws IOException {
+  Optional<String> poll() throws IOException {
     while (!takeUpToLineEnd()) {
       if (in.available() == 0 || !fill()) {
         return Optional.empty();

@@ -6,17 +6,14 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import com.google.gson.JsonPrimitive;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.function.DoublePredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The schema made ready to be asked for every message; it never allows what the schema forbids.
@@ -65,12 +62,12 @@ final class QuickSchema {
 
   private Predicate<JsonElement> check(String keyword, JsonElement value, JsonObject keywords) {
     return switch (keyword) {
-      case "$ref" -> new Reference(value.getAsString());
-      case "type" -> types(value);
-      case "const" -> element -> isPlain(element) && value.equals(element);
+      case "$ref" -> element -> named(value.getAsString()).test(element);
+      case "type" -> JsonTypes.of(value);
+      case "const" -> element -> JsonTypes.isPlain(element) && value.equals(element);
       case "enum" -> {
         List<JsonElement> values = value.getAsJsonArray().asList();
-        yield element -> isPlain(element) && values.contains(element);
+        yield element -> JsonTypes.isPlain(element) && values.contains(element);
       }
       case "allOf" -> all(checks(value));
       case "oneOf" -> exactlyOne(checks(value));
@@ -95,26 +92,6 @@ final class QuickSchema {
     return schemas.getAsJsonArray().asList().stream().map(this::check).toList();
   }
 
-  /** Another definition, which may be read later than what refers to it. */
-  private final class Reference implements Predicate<JsonElement> {
-    private final String name;
-    private @Nullable Predicate<JsonElement> definition;
-
-    Reference(String name) {
-      this.name = name;
-    }
-
-    @Override
-    public boolean test(JsonElement element) {
-      Predicate<JsonElement> known = definition;
-      if (known == null) {
-        known = named(name);
-        definition = known;
-      }
-      return known.test(element);
-    }
-  }
-
   private static Predicate<JsonElement> all(List<Predicate<JsonElement>> checks) {
     return element -> {
       for (Predicate<JsonElement> check : checks) {
@@ -126,23 +103,8 @@ final class QuickSchema {
     };
   }
 
-  private static boolean all(Collection<JsonElement> elements, Predicate<JsonElement> check) {
-    for (JsonElement element : elements) {
-      if (!check.test(element)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private static Predicate<JsonElement> exactlyOne(List<Predicate<JsonElement>> checks) {
-    return element -> {
-      int kept = 0;
-      for (Predicate<JsonElement> check : checks) {
-        kept += check.test(element) ? 1 : 0;
-      }
-      return kept == 1;
-    };
+    return element -> checks.stream().filter(check -> check.test(element)).count() == 1;
   }
 
   private static Predicate<JsonElement> either(
@@ -150,43 +112,6 @@ final class QuickSchema {
       Predicate<JsonElement> then,
       Predicate<JsonElement> otherwise) {
     return element -> (condition.test(element) ? then : otherwise).test(element);
-  }
-
-  private static Predicate<JsonElement> types(JsonElement value) {
-    if (value instanceof JsonArray several) {
-      List<Predicate<JsonElement>> types =
-          several.asList().stream().map(QuickSchema::types).toList();
-      return element -> types.stream().anyMatch(type -> type.test(element));
-    }
-    return switch (value.getAsString()) {
-      case "object" -> JsonElement::isJsonObject;
-      case "array" -> JsonElement::isJsonArray;
-      case "null" -> JsonElement::isJsonNull;
-      case "string" -> element -> element instanceof JsonPrimitive p && p.isString();
-      case "boolean" -> element -> element instanceof JsonPrimitive p && p.isBoolean();
-      case "integer" -> QuickSchema::isInteger;
-      default -> throw new IllegalArgumentException("the type " + value + " is not known");
-    };
-  }
-
-  /** Only what is written as one; whether 1.0 is one too is left to the validator. */
-  private static boolean isInteger(JsonElement element) {
-    if (!(element instanceof JsonPrimitive number) || !number.isNumber()) {
-      return false;
-    }
-    String digits = number.getAsString();
-    int first = digits.startsWith("-") ? 1 : 0;
-    for (int i = first; i < digits.length(); i++) {
-      if (digits.charAt(i) < '0' || digits.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return digits.length() > first;
-  }
-
-  /** Nothing that only rounds to another value: two such numbers are equal to the JSON library. */
-  private static boolean isPlain(JsonElement element) {
-    return !(element instanceof JsonPrimitive number) || !number.isNumber() || isInteger(number);
   }
 
   private Predicate<JsonElement> ofObject(String keyword, JsonElement value, JsonObject keywords) {
@@ -203,20 +128,18 @@ final class QuickSchema {
   private Predicate<JsonObject> properties(JsonObject schemas) {
     Map<String, Predicate<JsonElement>> properties = new HashMap<>();
     schemas.asMap().forEach((name, schema) -> properties.put(name, check(schema)));
-    return object -> {
-      for (Map.Entry<String, Predicate<JsonElement>> property : properties.entrySet()) {
-        JsonElement member = object.get(property.getKey());
-        if (member != null && !property.getValue().test(member)) {
-          return false;
-        }
-      }
-      return true;
-    };
+    return object ->
+        object.asMap().entrySet().stream()
+            .allMatch(
+                member -> {
+                  Predicate<JsonElement> check = properties.get(member.getKey());
+                  return check == null || check.test(member.getValue());
+                });
   }
 
   private static Predicate<JsonObject> required(JsonArray value) {
     List<String> names = value.asList().stream().map(JsonElement::getAsString).toList();
-    return object -> object.keySet().containsAll(names);
+    return object -> names.stream().allMatch(object::has);
   }
 
   private static Predicate<JsonObject> names(Predicate<JsonElement> check) {
@@ -227,7 +150,7 @@ final class QuickSchema {
     if (keywords.has("properties")) {
       throw new IllegalArgumentException("additionalProperties beside properties is not known");
     }
-    return object -> all(object.asMap().values(), check);
+    return object -> object.asMap().values().stream().allMatch(check);
   }
 
   private Predicate<JsonElement> ofArray(String keyword, JsonElement value) {
@@ -242,7 +165,7 @@ final class QuickSchema {
   }
 
   private static Predicate<List<JsonElement>> everyItem(Predicate<JsonElement> check) {
-    return items -> all(items, check);
+    return items -> items.stream().allMatch(check);
   }
 
   private static Predicate<JsonElement> ofText(String keyword, JsonElement value) {
@@ -257,17 +180,10 @@ final class QuickSchema {
             || known.of(text.getAsString(), plain -> pattern.matcher(plain).find());
   }
 
-  /** Small whole numbers, which most are, are read the short way. */
-  private static double value(JsonPrimitive number) {
-    return isInteger(number) && number.getAsString().length() < 10
-        ? number.getAsInt()
-        : number.getAsDouble();
-  }
-
-  private static Predicate<JsonElement> ofNumber(DoublePredicate check) {
+  private static Predicate<JsonElement> ofNumber(Predicate<Double> check) {
     return element ->
         !(element instanceof JsonPrimitive number)
             || !number.isNumber()
-            || check.test(value(number));
+            || check.test(number.getAsDouble());
   }
 }

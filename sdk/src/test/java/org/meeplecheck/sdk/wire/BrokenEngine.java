@@ -67,7 +67,7 @@ final class BrokenEngine {
         Runtime.getRuntime().halt(134);
       }
       case "exit-0" -> System.exit(0);
-      case "hang", "never" -> Thread.sleep(60_000);
+      case "hang" -> Thread.sleep(60_000);
       case "flood-stderr" -> {
         for (int i = 0; i < 20_000; i++) {
           System.err.println("a line of a hundred characters or so, again and again: " + i);

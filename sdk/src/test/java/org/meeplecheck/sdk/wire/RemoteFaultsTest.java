@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
@@ -156,18 +155,12 @@ class RemoteFaultsTest {
         new Connection(
             EngineProcess.start(command(fault), new Offspring(showsEnvironment)),
             new WireSchema())) {
-      connection.ask(
-          Op.HELLO,
-          null,
-          members("protocol", "{\"min\":1,\"max\":1}"),
-          Deadline.of(START),
-          JsonObject.class);
-      JsonObject play = members("move", "{\"verb\":\"pass\",\"player\":\"red\"}");
-      play.addProperty("game", 1);
+      greet(connection);
+      Messages.Play pass = new Messages.Play(new Move.Pass(Player.RED));
       EngineFault found =
           assertThrows(
               EngineFault.class,
-              () -> connection.ask(Op.PLAY, null, play, Deadline.of(REQUEST), JsonObject.class));
+              () -> connection.ask(Op.PLAY, 1, pass, Deadline.of(REQUEST), JsonObject.class));
       child = child(String.valueOf(found.getMessage()));
       assertTrue(child.isAlive(), "the child runs while nobody ends it");
     }
@@ -177,12 +170,9 @@ class RemoteFaultsTest {
     assertFalse(child.isAlive(), "the child is left");
   }
 
-  private static JsonObject members(String name, String value) {
-    JsonObject members = new JsonObject();
-    members.add(name, JsonParser.parseString(value));
-    members.addProperty("suite", "test");
-    members.addProperty("spec", "test");
-    return members;
+  private static void greet(Connection connection) {
+    Messages.Hello hello = new Messages.Hello(new Protocol.Range(1, 1), "test", "test");
+    connection.ask(Op.HELLO, null, hello, Deadline.of(START), JsonObject.class);
   }
 
   private static ProcessHandle child(String message) {
@@ -227,12 +217,7 @@ class RemoteFaultsTest {
   void an_engine_that_says_good_bye_ends_by_itself() {
     EngineProcess process = EngineProcess.start(command("sound"));
     try (Connection connection = new Connection(process, new WireSchema())) {
-      connection.ask(
-          Op.HELLO,
-          null,
-          members("protocol", "{\"min\":1,\"max\":1}"),
-          Deadline.of(START),
-          JsonObject.class);
+      greet(connection);
       connection.leave(Deadline.of(REQUEST));
       EngineFault gone = assertThrows(EngineFault.class, () -> process.receive(GONE));
       assertTrue(String.valueOf(gone.getMessage()).contains("ended with 0"), gone.getMessage());
